@@ -20,9 +20,10 @@ const engineRoomsSeenFrom = {
   grid: ['geo'],
   atlas: ['geo', 'grid'],
   lexicon: [],
+  sound: ['lexicon'],
   address: ['geo', 'grid', 'atlas', 'lexicon'],
   places: ['geo', 'grid', 'atlas'],
-  suggest: ['geo', 'grid', 'atlas', 'lexicon', 'address', 'places'],
+  suggest: ['geo', 'grid', 'atlas', 'lexicon', 'sound', 'address', 'places'],
 };
 
 const breaches = (base, table, alwaysAllowed) =>

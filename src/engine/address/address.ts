@@ -1,0 +1,83 @@
+import type { Box } from '../geo/box.ts';
+import type { Position } from '../geo/position.ts';
+import { boundsOf, centreOf, type Square } from '../grid/square.ts';
+import type { LanguageCode } from '../lexicon/languages.ts';
+import { scriptOf } from '../lexicon/languages.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Shelf } from '../lexicon/shelf.ts';
+import { answer, type Problem, type Result, refuse } from '../problem.ts';
+import type { Codec } from './codec.ts';
+import { readWords } from './reading.ts';
+import { firstOf, secondOf, thirdOf, tripleOf } from './triple.ts';
+
+/** An address and the square it stands for. */
+export type Address = {
+  readonly square: Square;
+  /** word.word.word, lower case with accents. */
+  readonly words: string;
+  readonly language: LanguageCode;
+  readonly centre: Position;
+  readonly bounds: Box;
+};
+
+export const printTriple = (lexicon: Lexicon, triple: ReturnType<typeof tripleOf>): string =>
+  `${lexicon.wordOf(firstOf(triple))}.${lexicon.wordOf(secondOf(triple))}.${lexicon.wordOf(thirdOf(triple))}`;
+
+/** The address of a square. The only refusal is a square at sea in a language that covers land only. */
+export const addressOf = (square: Square, lexicon: Lexicon, codec: Codec): Result<Address> => {
+  const triple = codec.tripleOfSquare(square);
+  if (triple === -1) {
+    const { language } = lexicon;
+    const message = `the words of language ${language} cover land only, and this square lies at sea`;
+    return refuse({ code: 'land-only-language', language, message });
+  }
+  return answer({
+    square,
+    words: printTriple(lexicon, triple),
+    language: lexicon.language,
+    centre: centreOf(square),
+    bounds: boundsOf(square),
+  });
+};
+
+/** What keeps three words from being of one language: the first word that nobody knows, or that they are mixed. */
+const whyNotOneLanguage = (words: readonly string[], shelf: Shelf): Problem => {
+  for (const [position, word] of words.entries()) {
+    if (shelf.lexiconOf(word) !== undefined) continue;
+    const script = scriptOf(word) ?? 'unknown';
+    return {
+      code: 'unknown-word',
+      word,
+      position,
+      message: `word ${position + 1} of 3 ("${word}") is in no list of words (script: ${script})`,
+    };
+  }
+  return {
+    code: 'mixed-languages',
+    message: 'the three words belong to different languages; an address never mixes them',
+  };
+};
+
+/** The square of an address as people type it, in any loaded language. */
+export const squareOfText = (text: string, shelf: Shelf, codecOf: (lexicon: Lexicon) => Codec): Result<Address> => {
+  const read = readWords(text);
+  if (!read.ok) return read;
+  const [first, second, third] = read.value;
+  const lexicon = shelf.lexiconOf(first);
+  if (lexicon === undefined) return refuse(whyNotOneLanguage(read.value, shelf));
+  const [a, b, c] = [lexicon.numberOf(first), lexicon.numberOf(second), lexicon.numberOf(third)];
+  if (a < 0 || b < 0 || c < 0) return refuse(whyNotOneLanguage(read.value, shelf));
+  const triple = tripleOf(a, b, c);
+  const square = codecOf(lexicon).squareOfTriple(triple);
+  if (square === -1) {
+    const message = `the words ${printTriple(lexicon, triple)} exist, but together they address no square`;
+    return refuse({ code: 'addresses-nothing', language: lexicon.language, message });
+  }
+  return answer({
+    square,
+    words: printTriple(lexicon, triple),
+    language: lexicon.language,
+    centre: centreOf(square),
+    bounds: boundsOf(square),
+  });
+};

@@ -1,0 +1,13 @@
+/** Three word numbers below 65 536 in one whole number below 2^48, so that passing them around allocates nothing. */
+export type Triple = number & { readonly __triple: unique symbol };
+
+const HIGH = 65536 * 65536;
+
+export const tripleOf = (first: number, second: number, third: number): Triple =>
+  (first * HIGH + second * 65536 + third) as Triple;
+
+export const firstOf = (triple: Triple): number => Math.floor(triple / HIGH);
+
+export const secondOf = (triple: Triple): number => ((triple % HIGH) / 65536) | 0;
+
+export const thirdOf = (triple: Triple): number => triple % 65536;

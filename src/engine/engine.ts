@@ -1,0 +1,113 @@
+import { type Address, addressOf, squareOfText } from './address/address.ts';
+import { type Codec, openCodec } from './address/codec.ts';
+import { type Atlas, openAtlas } from './atlas/index.ts';
+import { isPosition } from './geo/position.ts';
+import { type GridLine, gridBox, gridLines } from './grid/lines.ts';
+import { type Square, squareAt } from './grid/square.ts';
+import {
+  LANGUAGES,
+  type Language,
+  type LanguageCode,
+  languageIndex,
+  languageOf,
+  scriptOf,
+} from './lexicon/languages.ts';
+import { type Lexicon, openLexicon } from './lexicon/lexicon.ts';
+import { openShelf } from './lexicon/shelf.ts';
+import { answer, type Result, refuse } from './problem.ts';
+
+/**
+ * The engine: wires the rooms and stages the loading.
+ *
+ * Questions are answered synchronously from what is loaded; loading is the only thing that waits. Bytes come from a
+ * `load` that the host provides, so the engine runs unchanged in a page, a worker, a server and a test.
+ */
+export type Load = (name: string) => Promise<ArrayBuffer>;
+
+export type Engine = {
+  languages(): readonly Language[];
+  /** Loads a language once; later calls wait for the same loading. */
+  loadLanguage(language: LanguageCode): Promise<void>;
+  isLoaded(language: LanguageCode): boolean;
+  /** Languages that could hold words written like this text but are not loaded yet. */
+  missingFor(text: string): readonly LanguageCode[];
+  toWords(lat: number, lng: number, language: string): Result<Address>;
+  wordsOfSquare(square: Square, language: string): Result<Address>;
+  toSquare(text: string): Result<Address>;
+  gridLines(south: number, west: number, north: number, east: number, limitMetres: number): Result<readonly GridLine[]>;
+};
+
+type Opened = { readonly lexicon: Lexicon; readonly codec: Codec };
+
+export const openEngine = async ({ load }: { readonly load: Load }): Promise<Engine> => {
+  const atlas: Atlas = openAtlas(await load('atlas.bin'));
+  const shelf = openShelf();
+  const opened = new Map<LanguageCode, Opened>();
+  const loading = new Map<LanguageCode, Promise<void>>();
+
+  const open = async (language: LanguageCode): Promise<void> => {
+    const lexicon = openLexicon(language, await load(`words/${language}.lex`));
+    opened.set(language, { lexicon, codec: openCodec(atlas, languageIndex(language), lexicon.landOnly) });
+    shelf.add(lexicon);
+  };
+
+  const loadLanguage = (language: LanguageCode): Promise<void> => {
+    let promise = loading.get(language);
+    if (promise === undefined) {
+      promise = open(language).catch((error: unknown) => {
+        // A failed download may be tried again; a rejected promise kept for ever may not.
+        loading.delete(language);
+        throw error;
+      });
+      loading.set(language, promise);
+    }
+    return promise;
+  };
+
+  const openedFor = (code: string): Result<Opened> => {
+    const language = languageOf(code);
+    if (language === undefined) {
+      const message = `"${code.slice(0, 20)}" is none of the languages; use a two-letter code such as en`;
+      return refuse({ code: 'unknown-language', language: code, message });
+    }
+    const found = opened.get(language.code);
+    if (found === undefined) throw new Error(`language ${language.code} is asked before it is loaded`);
+    return answer(found);
+  };
+
+  const wordsOfSquare = (square: Square, code: string): Result<Address> => {
+    const found = openedFor(code);
+    return found.ok ? addressOf(square, found.value.lexicon, found.value.codec) : found;
+  };
+
+  const codecOf = (lexicon: Lexicon): Codec => {
+    const found = opened.get(lexicon.language);
+    if (found === undefined) throw new Error(`lexicon ${lexicon.language} stands on the shelf without a codec`);
+    return found.codec;
+  };
+
+  return {
+    languages: () => LANGUAGES,
+    loadLanguage,
+    isLoaded: (language) => opened.has(language),
+    missingFor: (text) => {
+      const script = scriptOf(text);
+      return LANGUAGES.filter((l) => (script === undefined || l.script === script) && !opened.has(l.code)).map(
+        (l) => l.code,
+      );
+    },
+    toWords: (lat, lng, language) => {
+      if (!isPosition(lat, lng)) {
+        const message = 'a position is a latitude in -90..90 and a finite longitude';
+        return refuse({ code: 'bad-position', message });
+      }
+      return wordsOfSquare(squareAt(lat, lng), language);
+    },
+    wordsOfSquare,
+    toSquare: (text) => squareOfText(text, shelf, codecOf),
+    gridLines: (south, west, north, east, limitMetres) => {
+      const box = gridBox(south, west, north, east, limitMetres);
+      return box.ok ? answer(gridLines(box.value)) : box;
+    },
+  };
+};

@@ -1,0 +1,18 @@
+export type { Address } from './address/address.ts';
+export { type Engine, type Load, openEngine } from './engine.ts';
+export { type Box, boxHolds, boxOf } from './geo/box.ts';
+export { distanceMetres } from './geo/distance.ts';
+export { type Position, wrapLongitude } from './geo/position.ts';
+export type { GridLine } from './grid/lines.ts';
+export {
+  boundsOf,
+  centreOf,
+  type Direction,
+  neighbourOf,
+  type Square,
+  squareAt,
+  squareOfNumber,
+} from './grid/square.ts';
+export { LANGUAGES, type Language, type LanguageCode, languageOf } from './lexicon/languages.ts';
+export type { Problem, Result } from './problem.ts';
+export type { Clip, SuggestInput, Suggestion, SuggestQuestion } from './suggest/question.ts';
