@@ -44,13 +44,16 @@ export const blocksInBand = (band: number): number => blockCounts[band]!;
 /** Number of the first block of a band; `firstBlockOfBand(BANDS)` is one past the last block. */
 export const firstBlockOfBand = (band: number): number => firstBlocks[band]!;
 
+/** The band of the first block of each stretch of 2048 blocks: from there it is one step at most, but for the poles. */
+const STRETCH_BITS = 11;
+const bandOfStretch = new Uint16Array((BLOCKS >> STRETCH_BITS) + 1);
+for (let stretch = 0, band = 0; stretch < bandOfStretch.length; stretch++) {
+  while (firstBlocks[band + 1]! <= stretch << STRETCH_BITS) band++;
+  bandOfStretch[stretch] = band;
+}
+
 export const bandOfBlock = (block: number): number => {
-  let low = 0;
-  let high = BANDS - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if (firstBlocks[middle]! <= block) low = middle;
-    else high = middle - 1;
-  }
-  return low;
+  let band = bandOfStretch[block >> STRETCH_BITS]!;
+  while (firstBlocks[band + 1]! <= block) band++;
+  return band;
 };

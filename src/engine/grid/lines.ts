@@ -42,6 +42,9 @@ export const gridBox = (south: number, west: number, north: number, east: number
   return answer(box);
 };
 
+/** Degrees of latitude: 0.1 mm on the ground. */
+const NO_LENGTH = 1e-9;
+
 const horizontals = (box: Box, lines: GridLine[]): void => {
   const first = Math.ceil((box.south + 90) * ROWS_PER_DEGREE);
   const last = Math.min(ROWS, Math.floor((box.north + 90) * ROWS_PER_DEGREE));
@@ -54,6 +57,8 @@ const horizontals = (box: Box, lines: GridLine[]): void => {
 const verticalsOfBand = (box: Box, band: number, lines: GridLine[]): void => {
   const south = Math.max(box.south, latitudeOfRow(band * BLOCK_SIDE));
   const north = Math.min(box.north, latitudeOfRow((band + 1) * BLOCK_SIDE));
+  // A box that ends on a band border, give or take rounding, has no line of any length beyond it.
+  if (north - south < NO_LENGTH && box.north - box.south >= NO_LENGTH) return;
   const columns = columnsInBand(band);
   const first = Math.ceil(((box.west + 180) * columns) / 360);
   const last = Math.floor(((box.east + 180) * columns) / 360);
