@@ -1,0 +1,2 @@
+/** The door of this room. */
+export { type NamedPlace, openPlaces, type PlaceFiles, type Places, type Whereabouts } from './places.ts';

@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { openPlaces } from './index.ts';
+
+const file = (name: string): ArrayBuffer =>
+  Uint8Array.from(readFileSync(new URL(`../../../public/data/places/${name}`, import.meta.url))).buffer;
+const borders = file('borders.bin');
+const towns = file('towns.bin');
+const villages = file('villages.bin');
+const places = openPlaces({ borders, towns, villages });
+
+const rows = readFileSync(new URL('held-out.csv', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => {
+    const parts = /^([^,]+),([^,]+),([^,]+),("[^"]*"|[^,]*),(.*)$/.exec(line);
+    if (!parts) throw new Error(`held-out.csv: ${line}`);
+    const [, lat, lng, country, place, what] = parts;
+    return {
+      lat: Number(lat),
+      lng: Number(lng),
+      countries: country!.split('|'),
+      names: place!.split('|'),
+      what: what!,
+    };
+  });
+
+const fits = (name: string, wanted: string): boolean => {
+  if (wanted === '-') return name === '';
+  return wanted === '*' ? name !== '' : name.includes(wanted.replaceAll('"', ''));
+};
+
+/** The 249 officially assigned codes of ISO 3166-1. */
+const ISO =
+  `AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC
+CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH
+GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ
+LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP
+NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX
+SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW`.split(
+    /\s+/,
+  );
+
+describe('where a position is', () => {
+  it('has a table worth the name', () => expect(rows.length).toBeGreaterThan(150));
+
+  it.each(rows)('knows $what', ({ lat, lng, countries, names }) => {
+    const found = places.whereIs(lat, lng);
+    expect(countries).toContain(found.country);
+    expect(names.some((name) => fits(found.nearestPlace, name)) ? 'fits' : found.nearestPlace).toBe('fits');
+  });
+
+  it('reaches all 249 countries of ISO 3166-1, and beside them only Kosovo and the sea', () => {
+    const reached = new Set<string>();
+    for (let lat = -89.975; lat < 90; lat += 0.05)
+      for (let lng = -179.975; lng < 180; lng += 0.05) reached.add(places.countryAt(lat, lng));
+    // The Vatican is smaller than a step of this scan.
+    reached.add(places.countryAt(41.9022, 12.4533));
+    expect(ISO.length).toBe(249);
+    expect(ISO.filter((code) => !reached.has(code))).toEqual([]);
+    expect([...reached].filter((code) => !ISO.includes(code)).sort()).toEqual(['XK', 'ZZ']);
+  });
+
+  it('throws at no point, and turns the longitude', () => {
+    const edges = fc.constantFrom(-90, 90, -180, 180, 0, -0, 360, 540, 89.999999, -179.9999999, Number.NaN, 1e300);
+    const degrees = fc.oneof(edges, fc.double({ min: -400, max: 400 }), fc.double());
+    fc.assert(
+      fc.property(degrees, degrees, (lat, lng) => {
+        const found = places.whereIs(lat, lng);
+        expect(found.country).toMatch(/^[A-Z]{2}$/);
+        expect(found.country).toBe(places.countryAt(lat, lng));
+        expect(found.nearestPlace === '').toBe(found.distanceMetres === Number.POSITIVE_INFINITY);
+      }),
+      { numRuns: 5000 },
+    );
+    expect(places.whereIs(51.5, 359.9)).toMatchObject({ country: 'GB', nearestPlace: 'Lambeth, London' });
+  });
+});
+
+describe('with a part of the files', () => {
+  it('answers the country before any gazetteer', () => {
+    expect(openPlaces({ borders }).whereIs(51.5, -0.1)).toMatchObject({ country: 'GB', nearestPlace: '' });
+  });
+
+  it('never names a place that the full answer would place outside that town', () => {
+    const early = openPlaces({ borders, towns });
+    expect(early.isComplete()).toBe(false);
+    let answered = 0;
+    for (const { lat, lng } of rows) {
+      const part = early.whereIs(lat, lng);
+      const whole = places.whereIs(lat, lng);
+      expect(part.country).toBe(whole.country);
+      if (part.nearestPlace === '') continue;
+      answered++;
+      expect(part.distanceMetres).toBeLessThan(35_000);
+    }
+    expect(answered).toBeGreaterThan(40);
+    early.addVillages(villages);
+    expect(early.isComplete()).toBe(true);
+    for (const { lat, lng } of rows) expect(early.whereIs(lat, lng)).toEqual(places.whereIs(lat, lng));
+  });
+
+  it('refuses a file that is cut short or foreign', () => {
+    expect(() => openPlaces({ borders: borders.slice(0, -1) })).toThrow('places/borders.bin');
+    expect(() => openPlaces({ borders, towns: borders })).toThrow('places/towns.bin: expected TGAZ1');
+    expect(() => openPlaces({ borders, villages })).toThrow('towns');
+  });
+});
+
+describe('searching places', () => {
+  it.each([
+    ['lond', 'London', 'GB'],
+    ['  MUNICH', 'Munich', 'DE'],
+    ['sao paulo', 'São Paulo', 'BR'],
+    ['bayswater, london', 'Bayswater, London', 'GB'],
+    ['paris, texas', 'Paris', 'US'],
+    ['york', 'York', 'GB'],
+    ["n'djam", "N'Djamena", 'TD'],
+  ])('finds %s', (text, name, country) => {
+    expect(places.searchPlaces(text, 3)[0]).toMatchObject({ name, country });
+  });
+
+  it('prefers what is near the focus', () => {
+    expect(places.searchPlaces('birmingham', 1)[0]?.country).toBe('GB');
+    expect(places.searchPlaces('birmingham', 1, { lat: 33.5, lng: -86.8 })[0]?.country).toBe('US');
+  });
+
+  it('answers any text within the limit, and nothing when nothing is asked', () => {
+    expect(places.searchPlaces('', 5)).toEqual([]);
+    expect(places.searchPlaces('!!!', 5)).toEqual([]);
+    expect(places.searchPlaces('a', 0)).toEqual([]);
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: -1, max: 9 }), (text, limit) => {
+        expect(places.searchPlaces(text, limit).length).toBeLessThanOrEqual(Math.max(0, limit));
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

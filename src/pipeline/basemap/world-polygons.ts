@@ -1,0 +1,62 @@
+/**
+ * The polygons of Natural Earth as they must be drawn on a flat map.
+ *
+ * The source stitches polygons together across the antimeridian and around the poles; here they are cut open again.
+ * A ring that covers nearly the whole map after the cut was wound the wrong way round and would flood the world: such
+ * a ring is dropped.
+ */
+import { createRequire } from 'node:module';
+import { geoEquirectangular } from 'd3-geo';
+import { geoProject } from 'd3-geo-projection';
+import { feature } from 'topojson-client';
+
+export type Polygon = readonly (readonly (readonly number[])[])[];
+export type Shape = { readonly id: string; readonly name: string; readonly polygons: readonly Polygon[] };
+
+/** Half the map in square degrees; no continent comes near. */
+const FLOOD_SQUARE_DEGREES = 30_000;
+
+const require = createRequire(import.meta.url);
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const isRing = (value: unknown): value is number[][] =>
+  Array.isArray(value) && value.every((point) => Array.isArray(point) && point.every(Number.isFinite));
+
+export const ringArea = (ring: readonly (readonly number[])[]): number => {
+  let twice = 0;
+  for (let i = 1; i < ring.length; i++) twice += ring[i - 1]![0]! * ring[i]![1]! - ring[i]![0]! * ring[i - 1]![1]!;
+  return Math.abs(twice) / 2;
+};
+
+const polygonsOf = (geometry: unknown): Polygon[] => {
+  if (!isRecord(geometry) || !Array.isArray(geometry.coordinates)) return [];
+  const nested: unknown[] = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
+  return nested.flatMap((rings) => {
+    if (!Array.isArray(rings)) return [];
+    const kept = rings.filter(isRing).filter((ring) => ringArea(ring) < FLOOD_SQUARE_DEGREES);
+    return kept.length > 0 ? [kept] : [];
+  });
+};
+
+/** `layer` is an object of the topology, such as `land` or `countries`. */
+export const shapesOf = (topology: unknown, layer: string): Shape[] => {
+  if (!isRecord(topology) || !isRecord(topology.objects)) throw new Error('expected a topology');
+  const flat = geoEquirectangular()
+    .scale(180 / Math.PI)
+    .translate([0, 0])
+    .reflectY(true)
+    .precision(0);
+  const projected = geoProject(feature(topology, topology.objects[layer]), flat);
+  const features: unknown[] =
+    isRecord(projected) && Array.isArray(projected.features) ? projected.features : [projected];
+  return features.filter(isRecord).map((part) => ({
+    id: String(part.id ?? ''),
+    name: isRecord(part.properties) ? String(part.properties.name ?? '') : '',
+    polygons: polygonsOf(part.geometry ?? part),
+  }));
+};
+
+/** A file of the world-atlas package, for example `countries-50m`. */
+export const worldPolygons = (file: string, layer: string): Shape[] =>
+  shapesOf(require(`world-atlas/${file}.json`), layer);
