@@ -21,9 +21,10 @@ const engineRoomsSeenFrom = {
   atlas: ['geo', 'grid'],
   lexicon: [],
   sound: ['lexicon'],
+  confusable: ['lexicon', 'sound'],
   address: ['geo', 'grid', 'atlas', 'lexicon'],
   places: ['geo', 'grid', 'atlas'],
-  suggest: ['geo', 'grid', 'atlas', 'lexicon', 'sound', 'address', 'places'],
+  suggest: ['geo', 'grid', 'atlas', 'lexicon', 'sound', 'confusable', 'address', 'places'],
 };
 
 const breaches = (base, table, alwaysAllowed) =>
