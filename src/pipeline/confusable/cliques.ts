@@ -16,15 +16,15 @@ export type Entanglement = {
 };
 
 /** Neighbours of all words in one array: those of word w lie from start[w] to start[w + 1]. */
-const neighboursOf = ({ first, second }: ConfusablePairs, words: number) => {
+const neighboursOf = ({ left, right }: ConfusablePairs, words: number) => {
   const start = new Uint32Array(words + 1);
-  for (const side of [first, second]) for (const word of side) start[word + 1]!++;
+  for (const side of [left, right]) for (const word of side) start[word + 1]!++;
   for (let word = 0; word < words; word++) start[word + 1]! += start[word]!;
   const next = start.slice();
-  const neighbours = new Uint32Array(first.length * 2);
-  for (let pair = 0; pair < first.length; pair++) {
-    neighbours[next[first[pair]!]!++] = second[pair]!;
-    neighbours[next[second[pair]!]!++] = first[pair]!;
+  const neighbours = new Uint32Array(left.length * 2);
+  for (let pair = 0; pair < left.length; pair++) {
+    neighbours[next[left[pair]!]!++] = right[pair]!;
+    neighbours[next[right[pair]!]!++] = left[pair]!;
   }
   return { start, neighbours };
 };
@@ -52,12 +52,12 @@ export const entanglementOf = (pairs: ConfusablePairs, words: number): Entanglem
     if (peeled[word] === 1 || degree[word] !== size) continue;
     core = Math.max(core, size);
     peeled[word] = 1;
-    const left = [...around(word)].filter((other) => peeled[other] === 0);
-    if (left.length + 1 > clique.length) {
-      const found = greedyClique(word, left, around);
+    const rest = [...around(word)].filter((other) => peeled[other] === 0);
+    if (rest.length + 1 > clique.length) {
+      const found = greedyClique(word, rest, around);
       if (found.length > clique.length) clique = found;
     }
-    for (const other of left) {
+    for (const other of rest) {
       degree[other]!--;
       buckets[degree[other]!]!.push(other);
     }
@@ -66,9 +66,9 @@ export const entanglementOf = (pairs: ConfusablePairs, words: number): Entanglem
   return { degreeMax, cliqueAtMost: words > 0 ? core + 1 : 0, clique };
 };
 
-const greedyClique = (word: number, left: readonly number[], around: (word: number) => Uint32Array): number[] => {
+const greedyClique = (word: number, rest: readonly number[], around: (word: number) => Uint32Array): number[] => {
   const clique = [word];
-  let candidates = left;
+  let candidates = rest;
   while (candidates.length > 0) {
     const inside = new Set(candidates);
     let best = -1;

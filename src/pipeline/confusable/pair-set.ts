@@ -10,9 +10,9 @@ export const SOURCES = ['edit', 'order', 'sound', 'family', 'look'] as const;
 export type Source = (typeof SOURCES)[number];
 
 export type ConfusablePairs = {
-  /** Rising by `first`, then `second`; first < second. */
-  readonly first: Uint32Array;
-  readonly second: Uint32Array;
+  /** Rising by `left`, then `right`; left < right. */
+  readonly left: Uint32Array;
+  readonly right: Uint32Array;
   /** Bit i is set when SOURCES[i] names the pair. */
   readonly reasons: Uint8Array;
   /** The largest set of words that one source holds mutually confusable. */
@@ -58,8 +58,8 @@ export class PairSet {
   done(): ConfusablePairs {
     const keys = Float64Array.from(this.#reasons.keys()).sort();
     return {
-      first: Uint32Array.from(keys, (key) => Math.floor(key / this.#words)),
-      second: Uint32Array.from(keys, (key) => key % this.#words),
+      left: Uint32Array.from(keys, (key) => Math.floor(key / this.#words)),
+      right: Uint32Array.from(keys, (key) => key % this.#words),
       reasons: Uint8Array.from(keys, (key) => this.#reasons.get(key) ?? 0),
       largestGroup: this.#largest,
     };

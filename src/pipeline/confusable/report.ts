@@ -36,9 +36,9 @@ for (const { code } of LANGUAGES) {
   const bySource = SOURCES.map((_, bit) => pairs.reasons.reduce((sum, reasons) => sum + ((reasons >> bit) & 1), 0));
   const groups = SOURCES.map((source) => `${source} ${pairs.largestGroup[source].length}`).join(', ');
   console.log(
-    `${code.padEnd(5)} ${String(words.length).padStart(5)} ${String(pairs.first.length).padStart(7)}   ${bySource.map((count) => String(count).padStart(7)).join('')}   ${String(degreeMax).padStart(6)}  ${String(clique.length).padStart(6)} (${cliqueAtMost})   ${groups}   ${milliseconds}`,
+    `${code.padEnd(5)} ${String(words.length).padStart(5)} ${String(pairs.left.length).padStart(7)}   ${bySource.map((count) => String(count).padStart(7)).join('')}   ${String(degreeMax).padStart(6)}  ${String(clique.length).padStart(6)} (${cliqueAtMost})   ${groups}   ${milliseconds}`,
   );
-  if (process.env['SHOW_GROUPS'] !== undefined) {
+  if (process.env.SHOW_GROUPS !== undefined) {
     for (const source of SOURCES)
       console.log(
         `   ${source}: ${pairs.largestGroup[source]
