@@ -1,0 +1,39 @@
+/** What goes into the API and what comes out, in terms that neither Node nor a browser has to provide. */
+
+/** Header names are lower case. The object may be shared between replies: never write to it. */
+export type Headers = Readonly<Record<string, string>>;
+
+export type Reply = {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: string;
+  /** What was asked, for logs and metrics: `v3/convert-to-3wa`, or `unknown`. Never holds what the caller sent. */
+  readonly operation: string;
+  /** The error code that was answered, in the words of its generation; absent on success. */
+  readonly code?: string;
+};
+
+/** Looks up a request header by its lower-case name. */
+export type HeaderOf = (name: string) => string | undefined;
+
+/** Who asks. Everything here is what the adapter vouches for, not what the caller claims. */
+export type Caller = {
+  /** Network address, or empty. */
+  readonly address: string;
+  /** `https://host[:port]` under which the caller reached us; links to the map start with it. */
+  readonly origin: string;
+  readonly overTls: boolean;
+};
+
+export type Api = {
+  /**
+   * Whether this address belongs to the API; every other one belongs to the web map. `query` is raw, without the
+   * question mark.
+   */
+  owns(path: string, query: string): boolean;
+  /**
+   * Answers one request. Never throws and never rejects. A plain reply whenever all data is loaded; a promise only
+   * when a language must still be loaded or the keys have to ask somebody.
+   */
+  handle(method: string, path: string, query: string, header: HeaderOf, caller: Caller): Reply | Promise<Reply>;
+};
