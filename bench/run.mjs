@@ -1,0 +1,19 @@
+/**
+ * Runs every benchmark, each against its named peers in the same process, and writes docs/benchmarks.md:
+ * `npm run bench`, or `npm run bench -- address places` for some of them.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = dirname(fileURLToPath(import.meta.url));
+if (!existsSync(join(here, 'node_modules'))) execFileSync('npm', ['ci', '--silent'], { cwd: here, stdio: 'inherit' });
+const only = process.argv.slice(2);
+const names = readdirSync(here)
+  .filter((file) => file.endsWith('.bench.ts'))
+  .map((file) => file.replace('.bench.ts', ''))
+  .filter((name) => only.length === 0 || only.includes(name));
+execFileSync(process.execPath, ['--import', 'tsx', '--expose-gc', join(here, 'report.ts'), ...names], {
+  stdio: 'inherit',
+});
