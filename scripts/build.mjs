@@ -1,0 +1,73 @@
+/**
+ * Builds what is missing or out of date: the page (dist/web), its packed copies (dist/packed), the server (dist/server).
+ *
+ *     node scripts/build.mjs                build everything
+ *     node scripts/build.mjs --if-needed    only what changed since the last build
+ *
+ * A stamp beside each part holds the sizes and times of the files it was built from.
+ */
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { packSite } from './pack-site.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+process.chdir(root);
+
+const TESTS = /\.(test|bench|contract)\.tsx?$/;
+
+/** Every file under these paths as `path size time`, hashed: cheap, and exact enough for a build on one machine. */
+function stampOf(paths) {
+  const hash = createHash('sha256');
+  const visit = (path) => {
+    if (!existsSync(path)) return;
+    const stat = statSync(path);
+    if (stat.isDirectory()) for (const name of readdirSync(path).sort()) visit(join(path, name));
+    else if (!TESTS.test(path)) hash.update(`${path} ${stat.size} ${stat.mtimeMs}\n`);
+  };
+  for (const path of paths) visit(path);
+  return hash.digest('hex');
+}
+
+const source = (...rooms) => rooms.map((room) => join('src', room));
+const PAGE_INPUTS = [
+  'index.html',
+  'embed.html',
+  'public',
+  'vite.config.ts',
+  'package-lock.json',
+  ...source('engine', 'api', 'worker', 'client', 'app', 'embed'),
+];
+const SERVER_INPUTS = ['vite.server.config.ts', 'package-lock.json', ...source('engine', 'api', 'server', 'cli')];
+
+async function buildPage(vite) {
+  if (existsSync('index.html')) {
+    await vite.build({ configFile: 'vite.config.ts', logLevel: 'warn' });
+    return;
+  }
+  // Without a page the interface still serves, with its data.
+  rmSync('dist/web', { recursive: true, force: true });
+  mkdirSync('dist/web', { recursive: true });
+  if (existsSync('public')) cpSync('public', 'dist/web', { recursive: true });
+}
+
+const buildServer = (vite) => vite.build({ configFile: 'vite.server.config.ts', logLevel: 'warn' });
+
+async function part(name, inputs, folder, ifNeeded, work) {
+  const stampFile = join('dist', `${name}.stamp`);
+  const stamp = stampOf(inputs);
+  if (ifNeeded && existsSync(folder) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  const started = performance.now();
+  await work(await import('vite'));
+  mkdirSync('dist', { recursive: true });
+  writeFileSync(stampFile, stamp);
+  console.error(`built ${name} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+
+const ifNeeded = process.argv.includes('--if-needed');
+await part('server', SERVER_INPUTS, 'dist/server', ifNeeded, buildServer);
+await part('page', PAGE_INPUTS, 'dist/web', ifNeeded, async (vite) => {
+  await buildPage(vite);
+  await packSite('dist/web', 'dist/packed');
+});

@@ -1,0 +1,81 @@
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP } from 'node:net';
+import { TLSSocket } from 'node:tls';
+
+/**
+ * Who is asking, and whether nobody could listen in.
+ *
+ * `X-Forwarded-*` is what a stranger says about himself, unless the connection comes from a proxy we were told to
+ * trust; then the rightmost address that is not such a proxy is the caller.
+ */
+export type Callers = {
+  addressOf(request: IncomingMessage): string;
+  isSecure(request: IncomingMessage): boolean;
+  /** Plain HTTP on one's own machine is as safe as TLS. */
+  isLocal(request: IncomingMessage): boolean;
+  /** `https://host[:port]` as the caller reached us. */
+  originOf(request: IncomingMessage): string;
+};
+
+const NAMED: { readonly [name: string]: readonly string[] } = {
+  loopback: ['127.0.0.0/8', '::1/128'],
+  private: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
+};
+
+/** IPv4 arrives as `::ffff:1.2.3.4` on a dual-stack socket. */
+const bare = (address: string): string => (address.startsWith('::ffff:') ? address.slice(7) : address);
+
+const family = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+const blockListOf = (ranges: readonly string[]): BlockList => {
+  const found = new BlockList();
+  for (const range of ranges.flatMap((name) => NAMED[name] ?? [name])) {
+    const [address = '', bits] = range.split('/');
+    if (isIP(address) === 0) throw new Error(`--trust-proxy: "${range}" is neither an address nor a CIDR range`);
+    if (bits === undefined) found.addAddress(address, family(address));
+    else found.addSubnet(address, Number(bits), family(address));
+  }
+  return found;
+};
+
+/** A Host header ends up in links we print; anything that is not a plain name or address is dropped. */
+const HOST = /^[\w.-]+(:\d{1,5})?$|^\[[\da-fA-F:.]+\](:\d{1,5})?$/;
+
+const LOOPBACK = blockListOf(['loopback']);
+
+const isIn = (ranges: BlockList, address: string): boolean =>
+  isIP(address) !== 0 && ranges.check(address, family(address));
+
+const listOf = (header: string | string[] | undefined): readonly string[] =>
+  header === undefined
+    ? []
+    : String(header)
+        .split(',')
+        .map((part) => part.trim());
+
+export const openCallers = (trustProxy: readonly string[]): Callers => {
+  const trusted = blockListOf(trustProxy);
+  const trustsNobody = trustProxy.length === 0;
+  const peerOf = (request: IncomingMessage): string => bare(request.socket.remoteAddress ?? '');
+  const isTrusted = (request: IncomingMessage): boolean => !trustsNobody && isIn(trusted, peerOf(request));
+
+  const isSecure = (request: IncomingMessage): boolean => {
+    if (request.socket instanceof TLSSocket) return true;
+    return isTrusted(request) && listOf(request.headers['x-forwarded-proto'])[0] === 'https';
+  };
+
+  return {
+    addressOf: (request) => {
+      const peer = peerOf(request);
+      if (!isTrusted(request)) return peer;
+      const path = listOf(request.headers['x-forwarded-for']).map(bare);
+      return path.findLast((address) => isIP(address) !== 0 && !isIn(trusted, address)) ?? peer;
+    },
+    isSecure,
+    isLocal: (request) => isIn(LOOPBACK, peerOf(request)) && request.headers['x-forwarded-for'] === undefined,
+    originOf: (request) => {
+      const host = request.headers.host ?? '';
+      return `${isSecure(request) ? 'https' : 'http'}://${HOST.test(host) ? host : 'localhost'}`;
+    },
+  };
+};

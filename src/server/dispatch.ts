@@ -1,0 +1,163 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Api, Reply } from '../api/reply.ts';
+import type { Callers } from './caller.ts';
+import { MOST_URL_CHARACTERS } from './listen.ts';
+import type { Log } from './log.ts';
+import type { Gauge, Metrics } from './metrics.ts';
+import type { Policies } from './policies.ts';
+import { isCostly, isFilePath, isVersioned } from './routes.ts';
+import { sendAsset, sendReply, sendText } from './send.ts';
+import type { Site } from './static/site.ts';
+import type { Turns } from './turns.ts';
+
+/**
+ * One request in, one answer out: API, accounts, health, site.
+ *
+ * Every path through here ends in exactly one answer and one count, and no request can wait longer than the deadline.
+ */
+export type Parts = {
+  readonly site: Site;
+  readonly policies: Policies;
+  readonly callers: Callers;
+  readonly metrics: Metrics;
+  readonly turns: Turns;
+  readonly log: Log;
+  readonly deadlineMs: number;
+  readonly logRequests: boolean;
+  /** Undefined until the data is loaded. */
+  readonly api: () => Api | undefined;
+  readonly gauges: () => readonly Gauge[];
+};
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+const TEXT_TYPE = 'text/plain; charset=utf-8';
+
+const problemReply = (status: number, code: string, message: string, retryAfter?: string): Reply => ({
+  status,
+  headers: {
+    'Content-Type': JSON_TYPE,
+    'Access-Control-Allow-Origin': '*',
+    'X-Content-Type-Options': 'nosniff',
+    ...(retryAfter === undefined ? {} : { 'Retry-After': retryAfter }),
+  },
+  body: JSON.stringify({ error: { code, message } }),
+  operation: 'refused',
+  code,
+});
+
+const NOT_READY = problemReply(503, 'NotReady', 'The server is still loading its data; try again in a moment.', '1');
+const BUSY = problemReply(503, 'Busy', 'Too many questions are waiting; try again in a moment.', '1');
+const LATE = problemReply(503, 'DeadlineExceeded', 'The answer took too long; try again.', '1');
+const FAULT = problemReply(500, 'InternalServerError', 'Something went wrong on our side.');
+const URI_TOO_LONG = problemReply(
+  414,
+  'UriTooLong',
+  `The address of a request may have at most ${MOST_URL_CHARACTERS} characters.`,
+);
+
+/** The first of the two to be there; the timer never outlives the race. */
+const within = async (reply: Promise<Reply>, deadlineMs: number): Promise<Reply> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Reply>((resolve) => {
+    timer = setTimeout(() => resolve(LATE), deadlineMs);
+  });
+  return Promise.race([reply, late]).finally(() => clearTimeout(timer));
+};
+
+export const dispatcher = (parts: Parts): RequestListener => {
+  const { site, policies, callers, metrics, turns, log } = parts;
+
+  const done = (endpoint: string, status: number, started: number, method: string | undefined): void => {
+    const milliseconds = performance.now() - started;
+    metrics.count(endpoint, status, milliseconds);
+    if (parts.logRequests || status >= 500) {
+      log.info('request', { method, endpoint, status, ms: Math.round(milliseconds * 100) / 100 });
+    }
+  };
+
+  const askApi = (request: IncomingMessage, path: string, query: string): Reply | Promise<Reply> => {
+    const api = parts.api();
+    if (api === undefined) return NOT_READY;
+    const header = (name: string): string | undefined => {
+      const value = request.headers[name];
+      return typeof value === 'object' ? value[0] : value;
+    };
+    const caller = {
+      address: callers.addressOf(request),
+      origin: callers.originOf(request),
+      overTls: callers.isSecure(request),
+    };
+    const ask = () => api.handle(request.method ?? 'GET', path, query, header, caller);
+    if (!isCostly(path)) return ask();
+    const asked = Date.now();
+    const turn = turns.take(() => (Date.now() - asked > parts.deadlineMs || request.destroyed ? LATE : ask()));
+    return turn ?? BUSY;
+  };
+
+  const answerApi = (request: IncomingMessage, response: ServerResponse, path: string, query: string): void => {
+    const started = performance.now();
+    const finish = (reply: Reply): void => {
+      sendReply(request, response, reply);
+      if (reply.code !== undefined) metrics.countError(reply.code);
+      done(reply.operation, reply.status, started, request.method);
+    };
+    const fail = (error: unknown): void => {
+      log.error('fault', { error: error instanceof Error ? error.stack : String(error) });
+      finish(FAULT);
+    };
+    try {
+      const reply = askApi(request, path, query);
+      if (reply instanceof Promise) within(reply, parts.deadlineMs).then(finish).catch(fail);
+      else finish(reply);
+    } catch (error) {
+      fail(error);
+    }
+  };
+
+  const answerSite = (request: IncomingMessage, response: ServerResponse, path: string, query: string): number => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      const allow = ['Allow', 'GET, HEAD', ...policies.plain];
+      return sendText(request, response, 405, TEXT_TYPE, 'Only GET is possible here.\n', allow);
+    }
+    const asset = site.assetAt(path) ?? (isFilePath(path) ? undefined : site.index);
+    if (asset === undefined) return sendText(request, response, 404, TEXT_TYPE, 'Not found.\n', policies.plain);
+    // `?v=<hash>` names a version of a data file, so this answer can never change.
+    return sendAsset(request, response, asset, query.startsWith('v=') && asset.hash.startsWith(query.slice(2, 18)));
+  };
+
+  const answerHealth = (request: IncomingMessage, response: ServerResponse): number => {
+    const ready = parts.api() !== undefined;
+    const body = `${JSON.stringify({ status: ready ? 'ready' : 'loading' })}\n`;
+    return sendText(request, response, ready ? 200 : 503, JSON_TYPE, body, ['Cache-Control', 'no-store']);
+  };
+
+  return (request, response) => {
+    const url = request.url ?? '/';
+    if (url.length > MOST_URL_CHARACTERS) {
+      sendReply(request, response, URI_TOO_LONG);
+      metrics.count('refused', 414, 0);
+      return;
+    }
+    const mark = url.indexOf('?');
+    const path = mark < 0 ? url : url.slice(0, mark);
+    const query = mark < 0 ? '' : url.slice(mark + 1);
+    if (parts.api()?.owns(path, query) ?? isVersioned(path)) {
+      answerApi(request, response, path, query);
+      return;
+    }
+    const started = performance.now();
+    if (path === '/healthz') {
+      done('healthz', answerHealth(request, response), started, request.method);
+    } else if (path === '/metrics') {
+      const text = metrics.text(parts.gauges());
+      done(
+        'metrics',
+        sendText(request, response, 200, 'text/plain; version=0.0.4; charset=utf-8', text),
+        started,
+        'GET',
+      );
+    } else {
+      done('site', answerSite(request, response, path, query), started, request.method);
+    }
+  };
+};

@@ -1,0 +1,133 @@
+import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
+import type { AddressInfo, Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+
+/**
+ * The socket side: how long a client may take, how much it may send, and how to stop without dropping anybody.
+ *
+ * Every wait has an end here. A client that sends one byte a minute loses its connection, not our memory.
+ */
+export type Listening = {
+  readonly port: number;
+  readonly connections: () => number;
+  /** Refuses new connections, answers what has been asked, then resolves; after `patienceMs` it cuts the rest off. */
+  stop(patienceMs: number): Promise<void>;
+};
+
+export type Limits = {
+  readonly maxConnections: number;
+  readonly headersTimeoutMs: number;
+  readonly requestTimeoutMs: number;
+  readonly keepAliveTimeoutMs: number;
+};
+
+export const LIMITS: Limits = {
+  maxConnections: 10_000,
+  headersTimeoutMs: 10_000,
+  requestTimeoutMs: 20_000,
+  // Longer than the 60 s that proxies commonly keep idle connections, so that they close them and not we:
+  // a request sent into a connection that is just being closed is lost.
+  keepAliveTimeoutMs: 65_000,
+};
+
+/** Room for a recogniser's JSON in a URL, the longest honest question; the headers share what is left. */
+export const MOST_URL_CHARACTERS = 16 * 1024;
+const MOST_HEADER_BYTES = 32 * 1024;
+
+/** How long we go on reading what a refused client still sends, so that it reads our answer instead of a reset. */
+const LINGER_MS = 1000;
+
+export type TlsPair = { readonly cert: Buffer; readonly key: Buffer };
+
+type ParseError = Error & { readonly code?: string; readonly rawPacket?: Buffer };
+
+/** The parser reports one overflow for the request line and the headers; the first line tells which it was. */
+const statusOf = (error: ParseError): number => {
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
+  if (error.code !== 'HPE_HEADER_OVERFLOW') return 400;
+  const packet = error.rawPacket ?? Buffer.alloc(0);
+  const firstLine = packet.indexOf('\r\n');
+  const length = firstLine < 0 ? packet.length : firstLine;
+  return /^[A-Z]+ /.test(packet.subarray(0, 16).toString('latin1')) && length > MOST_URL_CHARACTERS ? 414 : 431;
+};
+
+const refuseUnreadable = (refused: WeakSet<Duplex>, error: ParseError, socket: Duplex): void => {
+  if (refused.has(socket)) return;
+  refused.add(socket);
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const status = statusOf(error);
+  const body = JSON.stringify({ error: { code: 'BadRequest', message: STATUS_CODES[status] } });
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Access-Control-Allow-Origin: *',
+      'X-Content-Type-Options: nosniff',
+      'Connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
+};
+
+export const listen = async (
+  answer: RequestListener,
+  where: { readonly port: number; readonly host: string | undefined; readonly tls: TlsPair | undefined },
+  limits: Limits = LIMITS,
+): Promise<Listening> => {
+  const settings = {
+    maxHeaderSize: MOST_HEADER_BYTES,
+    headersTimeout: limits.headersTimeoutMs,
+    requestTimeout: limits.requestTimeoutMs,
+    keepAliveTimeout: limits.keepAliveTimeoutMs,
+    connectionsCheckingInterval: Math.max(100, Math.min(2000, limits.headersTimeoutMs / 4)),
+    noDelay: true,
+  };
+  const server: Server =
+    where.tls === undefined ? createServer(settings, answer) : createTlsServer({ ...settings, ...where.tls }, answer);
+  server.maxConnections = limits.maxConnections;
+  // A client that does not read its answer is as idle as one that does not ask.
+  server.timeout = limits.keepAliveTimeoutMs + 5000;
+  const refused = new WeakSet<Duplex>();
+  server.on('clientError', (error: ParseError, socket: Duplex) => refuseUnreadable(refused, error, socket));
+
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ port: where.port, ...(where.host === undefined ? {} : { host: where.host }) }, resolve);
+  });
+
+  const stop = async (patienceMs: number): Promise<void> => {
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    server.closeIdleConnections();
+    // Connections become idle one by one as their last answer leaves.
+    const sweep = setInterval(() => server.closeIdleConnections(), 20);
+    const cut = setTimeout(() => {
+      server.closeAllConnections();
+      for (const socket of sockets) socket.destroy();
+    }, patienceMs);
+    await closed;
+    clearInterval(sweep);
+    clearTimeout(cut);
+  };
+
+  return {
+    port: portOf(server.address()),
+    connections: () => sockets.size,
+    stop,
+  };
+};
+
+const portOf = (address: AddressInfo | string | null): number =>
+  address === null || typeof address === 'string' ? 0 : address.port;

@@ -1,0 +1,162 @@
+import { parseArgs } from 'node:util';
+
+/**
+ * What the person who starts the server may decide: flags first, then the environment, then a default.
+ *
+ * Everything is checked here, once; the rest of the server reads plain values and never looks at `process.env`.
+ */
+export type Options = {
+  readonly port: number;
+  readonly host: string | undefined;
+  readonly open: boolean;
+  readonly workers: number;
+  readonly tlsCert: string | undefined;
+  readonly tlsKey: string | undefined;
+  readonly requireTls: boolean;
+  readonly trustProxy: readonly string[];
+  readonly dataDir: string;
+  readonly mapUrl: string | undefined;
+  /** Where people reach this server, for links in e-mails: a Host header must never end up in one. */
+  readonly publicUrl: string | undefined;
+  /** Hosts besides our own that the page may load tiles, styles and answers from. */
+  readonly allowHosts: readonly string[];
+  /** Requests a key may make in a day; 0 is no limit. */
+  readonly quotaPerDay: number;
+  /** Requests a second, for one key and for one address; 0 is no limit. */
+  readonly keyRate: number;
+  readonly ipRate: number;
+  /** Registrations an hour from one address. */
+  readonly registerRate: number;
+  readonly maxConnections: number;
+  readonly deadlineMs: number;
+  readonly logRequests: boolean;
+  readonly redisUrl: string | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+};
+
+export type OptionsOrMessage =
+  | { readonly ok: true; readonly options: Options }
+  | { readonly ok: false; readonly message: string };
+
+const DEFAULT_TILE_HOST = 'https://tiles.openfreemap.org';
+
+export const USAGE = `Usage: npm start -- [options]
+
+  --port N             port to listen on (PORT, 8080)
+  --host H             address to listen on (HOST, all)
+  --open               any non-empty key passes and nothing is counted: private installs, development
+  --workers N          processes that share the port (WORKERS, 1)
+  --tls-cert FILE      certificate chain and private key in PEM: serve HTTPS
+  --tls-key FILE
+  --require-tls        refuse plain HTTP, except from this machine (REQUIRE_TLS=1)
+  --trust-proxy LIST   addresses or CIDR ranges whose X-Forwarded-* headers are believed (TRUST_PROXY)
+  --data-dir DIR       where keys are kept (DATA_DIR, .tessera)
+  --map-url URL        base of the map links in answers (MAP_URL, this server)
+  --public-url URL     where people reach this server, for links in e-mails (PUBLIC_URL)
+  --allow-host LIST    hosts the page may load tiles and styles from (ALLOW_HOST, ${DEFAULT_TILE_HOST})
+  --quota N            requests a day for one key, 0 for no limit (QUOTA, 100000)
+  --key-rate N         requests a second for one key, 0 for no limit (KEY_RATE, 100)
+  --ip-rate N          requests a second from one address, 0 for no limit (IP_RATE, 500)
+  --register-rate N    registrations an hour from one address (REGISTER_RATE, 20)
+  --max-connections N  open connections for one process (MAX_CONNECTIONS, 10000)
+  --deadline MS        longest time a request may take (DEADLINE_MS, 10000)
+  --log-requests       one log line for each request, without keys, words or coordinates
+
+  REDIS_URL            share keys and quotas between servers through Redis or Valkey
+  SMTP_URL, MAIL_FROM  confirm new keys by e-mail
+`;
+
+const FLAGS = {
+  port: { type: 'string' },
+  host: { type: 'string' },
+  open: { type: 'boolean' },
+  workers: { type: 'string' },
+  'tls-cert': { type: 'string' },
+  'tls-key': { type: 'string' },
+  'require-tls': { type: 'boolean' },
+  'trust-proxy': { type: 'string' },
+  'data-dir': { type: 'string' },
+  'map-url': { type: 'string' },
+  'public-url': { type: 'string' },
+  'allow-host': { type: 'string' },
+  quota: { type: 'string' },
+  'key-rate': { type: 'string' },
+  'ip-rate': { type: 'string' },
+  'register-rate': { type: 'string' },
+  'max-connections': { type: 'string' },
+  deadline: { type: 'string' },
+  'log-requests': { type: 'boolean' },
+} as const;
+
+class BadOption extends Error {}
+
+const wholeNumber = (name: string, text: string | undefined, otherwise: number, least: number, most: number) => {
+  if (text === undefined || text === '') return otherwise;
+  const number = Number(text);
+  if (!/^\d{1,9}$/.test(text) || number < least || number > most) {
+    throw new BadOption(`${name} takes a whole number from ${least} to ${most}, not "${text}"`);
+  }
+  return number;
+};
+
+const webAddress = (name: string, text: string | undefined): string | undefined => {
+  if (text === undefined || text === '') return undefined;
+  if (!URL.canParse(text) || !/^https?:/.test(text)) throw new BadOption(`${name} takes a web address, not "${text}"`);
+  return text.replace(/\/+$/, '');
+};
+
+const list = (text: string | undefined): readonly string[] =>
+  (text ?? '')
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+
+const yes = (text: string | undefined): boolean => text === '1' || text === 'true';
+
+const MOST_PORTS = 65_535;
+const MOST = 999_999_999;
+
+type Environment = { readonly [name: string]: string | undefined };
+
+const read = (args: readonly string[], env: Environment): Options => {
+  const { values } = parseArgs({ args: [...args], options: FLAGS, strict: true, allowPositionals: false });
+  if ((values['tls-cert'] === undefined) !== (values['tls-key'] === undefined)) {
+    throw new BadOption('--tls-cert and --tls-key come together');
+  }
+  const allowHosts = values['allow-host'] ?? env.ALLOW_HOST ?? DEFAULT_TILE_HOST;
+  return {
+    port: wholeNumber('--port', values.port ?? env.PORT, 8080, 0, MOST_PORTS),
+    host: values.host ?? env.HOST,
+    open: values.open ?? yes(env.OPEN),
+    workers: wholeNumber('--workers', values.workers ?? env.WORKERS, 1, 1, 256),
+    tlsCert: values['tls-cert'],
+    tlsKey: values['tls-key'],
+    requireTls: values['require-tls'] ?? yes(env.REQUIRE_TLS),
+    trustProxy: list(values['trust-proxy'] ?? env.TRUST_PROXY),
+    dataDir: values['data-dir'] ?? env.DATA_DIR ?? '.tessera',
+    mapUrl: webAddress('--map-url', values['map-url'] ?? env.MAP_URL),
+    publicUrl: webAddress('--public-url', values['public-url'] ?? env.PUBLIC_URL),
+    allowHosts: list(allowHosts).map((host) => webAddress('--allow-host', host) ?? host),
+    quotaPerDay: wholeNumber('--quota', values.quota ?? env.QUOTA, 100_000, 0, MOST),
+    keyRate: wholeNumber('--key-rate', values['key-rate'] ?? env.KEY_RATE, 100, 0, MOST),
+    ipRate: wholeNumber('--ip-rate', values['ip-rate'] ?? env.IP_RATE, 500, 0, MOST),
+    registerRate: wholeNumber('--register-rate', values['register-rate'] ?? env.REGISTER_RATE, 20, 0, MOST),
+    maxConnections: wholeNumber('--max-connections', values['max-connections'] ?? env.MAX_CONNECTIONS, 10_000, 1, MOST),
+    deadlineMs: wholeNumber('--deadline', values.deadline ?? env.DEADLINE_MS, 10_000, 10, 600_000),
+    logRequests: values['log-requests'] ?? yes(env.LOG_REQUESTS),
+    redisUrl: env.REDIS_URL || undefined,
+    smtpUrl: env.SMTP_URL || undefined,
+    mailFrom: env.MAIL_FROM ?? 'Tessera <no-reply@localhost>',
+  };
+};
+
+export const optionsFrom = (args: readonly string[], env: Environment): OptionsOrMessage => {
+  try {
+    return { ok: true, options: read(args, env) };
+  } catch (error) {
+    // `parseArgs` throws a TypeError with a sentence for people; anything else is a fault of ours.
+    if (error instanceof BadOption || error instanceof TypeError) return { ok: false, message: error.message };
+    throw error;
+  }
+};

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Api } from '../api/reply.ts';
+import { LANGUAGES, openEngine } from '../engine/index.ts';
+import { openCallers } from './caller.ts';
+import { loadFrom } from './data.ts';
+import { dispatcher } from './dispatch.ts';
+import { LIMITS, type Listening, listen, type TlsPair } from './listen.ts';
+import type { Log } from './log.ts';
+import { openMetrics } from './metrics.ts';
+import type { Options } from './options.ts';
+import { policiesFor } from './policies.ts';
+import { openSite } from './static/site.ts';
+import { openTurns } from './turns.ts';
+
+/**
+ * One process of the server: opens the parts, listens, and loads the data while `/healthz` says so.
+ */
+export type Running = {
+  readonly port: number;
+  /** Resolves when the data is loaded, rejects when it can not be. */
+  readonly ready: Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** About a second of suggestions: whoever would wait longer is better told to come back. */
+const MOST_WAITING = 400;
+
+const STOP_PATIENCE_MS = 10_000;
+
+const tlsFrom = async ({ tlsCert, tlsKey }: Options): Promise<TlsPair | undefined> => {
+  if (tlsCert === undefined || tlsKey === undefined) return undefined;
+  const [cert, key] = await Promise.all([readFile(tlsCert), readFile(tlsKey)]);
+  return { cert, key };
+};
+
+export const serve = async (options: Options, built: string, log: Log): Promise<Running> => {
+  const tls = await tlsFrom(options);
+  const policies = policiesFor(options.allowHosts, tls !== undefined || options.requireTls);
+  const site = await openSite(join(built, 'web'), join(built, 'packed'), policies);
+  const metrics = openMetrics();
+  let api: Api | undefined;
+
+  const answer = dispatcher({
+    site,
+    policies,
+    callers: openCallers(options.trustProxy),
+    metrics,
+    turns: openTurns(MOST_WAITING),
+    log,
+    deadlineMs: options.deadlineMs,
+    logRequests: options.logRequests,
+    api: () => api,
+    gauges: () => [],
+  });
+  const listening: Listening = await listen(
+    answer,
+    { port: options.port, host: options.host, tls },
+    { ...LIMITS, maxConnections: options.maxConnections },
+  );
+
+  const load = async (): Promise<void> => {
+    const engine = await openEngine({ load: loadFrom(site) });
+    await Promise.all(LANGUAGES.map(({ code }) => engine.loadLanguage(code)));
+  };
+
+  return {
+    port: listening.port,
+    ready: load(),
+    stop: () => listening.stop(STOP_PATIENCE_MS),
+  };
+};

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vite';
+
+/** The server as one file without dependencies, so that an image needs neither node_modules nor a compiler. */
+export default defineConfig({
+  publicDir: false,
+  build: {
+    ssr: true,
+    outDir: 'dist/server',
+    target: 'node20',
+    minify: false,
+    sourcemap: true,
+    rolldownOptions: { input: { main: 'src/server/main.ts' } },
+  },
+  ssr: { noExternal: true },
+});
