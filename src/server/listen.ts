@@ -42,6 +42,12 @@ export type TlsPair = { readonly cert: Buffer; readonly key: Buffer };
 
 type ParseError = Error & { readonly code?: string; readonly rawPacket?: Buffer };
 
+const CODES: { readonly [status: number]: string } = {
+  408: 'RequestTimeout',
+  414: 'UriTooLong',
+  431: 'HeadersTooLarge',
+};
+
 /** The parser reports one overflow for the request line and the headers; the first line tells which it was. */
 const statusOf = (error: ParseError): number => {
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
@@ -60,7 +66,7 @@ const refuseUnreadable = (refused: WeakSet<Duplex>, error: ParseError, socket: D
     return;
   }
   const status = statusOf(error);
-  const body = JSON.stringify({ error: { code: 'BadRequest', message: STATUS_CODES[status] } });
+  const body = JSON.stringify({ error: { code: CODES[status] ?? 'BadRequest', message: STATUS_CODES[status] } });
   socket.end(
     [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
