@@ -1,9 +1,10 @@
 /**
- * Word families: one key for the singular and plural, the endings and the class prefixes of a word.
+ * Word families: the roots that a word may have, once class prefixes and endings are cut off.
  *
- * Light on purpose: one prefix and one ending are cut, whether or not the word has them by grammar (corn, corner). A
- * family that is too wide only keeps two words apart that could have been close; one too narrow would let a plural lie
- * next door. Works on folded words, in the page as in the pipeline, which adds full stemmers.
+ * Light on purpose: every prefix and ending that fits is cut, whether or not the word has it by grammar, and two words
+ * with one root in common are kin (corn and corner too). A family that is too wide only keeps two words apart that
+ * could have been close; one too narrow would let a plural lie next door. Works on folded words, in the page as in the
+ * pipeline, which adds full stemmers.
  */
 import type { LanguageCode } from '../lexicon/languages.ts';
 
@@ -17,6 +18,18 @@ type Affixes = {
 };
 
 const singleFinal: readonly [RegExp, string] = [/([bcdfgklmnprstvz])\1$/, '$1'];
+
+/** The weak and the strong grade of a Finnish stem: katu and kadut, kauppa and kaupat, ranta and rannat. */
+const gradation: readonly (readonly [RegExp, string])[] = [
+  [/([kpt])\1([aeiouy]*)$/, '$1$2'],
+  [/d([aeiouy]*)$/, 't$1'],
+  [/v([aeiouy]*)$/, 'p$1'],
+  [/n[nt]([aeiouy]*)$/, 'nt$1'],
+  [/n[gk]([aeiouy]*)$/, 'nk$1'],
+  [/m[mp]([aeiouy]*)$/, 'mp$1'],
+  [/l[lt]([aeiouy]*)$/, 'lt$1'],
+  [/r[rt]([aeiouy]*)$/, 'rt$1'],
+];
 
 const nguniNouns =
   'umu um u aba abe abo ab o imi im ili i ama ame am izi iz isi is in izin izim ulu ulw ubu ub uku ukw ku kw';
@@ -88,7 +101,7 @@ const families: Readonly<Partial<Record<LanguageCode, Affixes>>> = {
   fi: {
     endings:
       't n a ta tta ssa sta lla lta lle ksi na ja ia ien jen den iin in en an on un hin han hon hun issa ista illa ilta ille iksi ina issa ttaa nsa mme',
-    mend: [singleFinal],
+    mend: gradation,
   },
   tr: {
     endings:
@@ -111,35 +124,41 @@ const families: Readonly<Partial<Record<LanguageCode, Affixes>>> = {
     endings: 'ون ين ات ان ه ها هم هن ي يه نا ك وا تا تين',
   },
   sw: { prefixes: 'm mw wa w mi my ki ch vi vy ji ma ku kw n ny u', stem: 3 },
-  xh: { prefixes: nguniNouns, stem: 4 },
-  zu: { prefixes: nguniNouns, stem: 4 },
+  xh: { prefixes: nguniNouns, stem: 3 },
+  zu: { prefixes: nguniNouns, stem: 3 },
 };
 
-type Cutter = (word: string) => string;
+type Cutter = (word: string) => ReadonlySet<string>;
 
-/** Longest first, so that -ings is cut before -s. */
-const longestFirst = (affixes: string | undefined): readonly string[] =>
-  affixes === undefined ? [] : affixes.split(' ').sort((a, b) => b.length - a.length);
+/** Uncut first: a word is a root itself. */
+const affixesOf = (list: string | undefined): readonly string[] =>
+  list === undefined ? [''] : ['', ...list.split(' ')];
 
 const cutterOf = ({ endings, prefixes, stem = 3, mend = [] }: Affixes): Cutter => {
-  const fronts = longestFirst(prefixes);
-  const backs = longestFirst(endings);
+  const fronts = affixesOf(prefixes);
+  const backs = affixesOf(endings);
   return (word) => {
-    const front = fronts.find((prefix) => word.length - prefix.length >= stem && word.startsWith(prefix)) ?? '';
-    const rest = word.slice(front.length);
-    const back = backs.find((ending) => rest.length - ending.length >= stem && rest.endsWith(ending)) ?? '';
-    let root = rest.slice(0, rest.length - back.length);
-    for (const [pattern, replacement] of mend) root = root.replace(pattern, replacement);
-    return root;
+    const roots = new Set<string>();
+    for (const front of fronts) {
+      if (!word.startsWith(front)) continue;
+      for (const back of backs) {
+        if (word.length - front.length - back.length < stem || !word.endsWith(back)) continue;
+        let root = word.slice(front.length, word.length - back.length);
+        for (const [pattern, replacement] of mend) root = root.replace(pattern, replacement);
+        roots.add(root);
+      }
+    }
+    return roots;
   };
 };
 
 const cutters = new Map<LanguageCode, Cutter>();
+const none: ReadonlySet<string> = new Set();
 
-/** The root that a folded word shares with its family; the word itself where the language does not inflect. */
-export const familyKey = (folded: string, language: LanguageCode): string => {
+/** All roots of a folded word; none where the language does not inflect or the word is too short to be cut. */
+export const rootsOf = (folded: string, language: LanguageCode): ReadonlySet<string> => {
   const affixes = families[language];
-  if (affixes === undefined) return folded;
+  if (affixes === undefined) return none;
   let cutter = cutters.get(language);
   if (cutter === undefined) {
     cutter = cutterOf(affixes);

@@ -8,8 +8,8 @@
 import { CorruptDataError } from '../problem.ts';
 
 export type Pinyin = {
-  /** The syllable of a character, without tone; undefined when the table does not know it. */
-  readonly syllableOf: (character: string) => string | undefined;
+  /** The syllables of a word, without tone; a character that the table does not know stands for itself. */
+  readonly syllablesOf: (word: string) => readonly string[];
 };
 
 export const PINYIN_MAGIC = 0x59505354;
@@ -36,26 +36,20 @@ export const openPinyin = (bytes: ArrayBuffer): Pinyin => {
     numbers.set(view.getUint16(codesAt + at * 2, true), view.getUint16(codesAt + (characters + at) * 2, true));
   }
   return {
-    syllableOf: (character) => {
-      const number = numbers.get(character.charCodeAt(0));
-      return number === undefined ? undefined : syllables[number];
-    },
+    syllablesOf: (word) =>
+      [...word].map((character) => {
+        const number = numbers.get(character.charCodeAt(0));
+        return (number === undefined ? undefined : syllables[number]) ?? character;
+      }),
   };
 };
 
-/** Merges what speakers of many regions do not tell apart: curled and flat initials, n and l, f and h, -n and -ng. */
+/** Merges what speakers of many regions do not tell apart: curled and flat initials, n and l, -n and -ng. */
 export const nearSyllable = (syllable: string): string =>
   syllable
     .replace(/^([zcs])h/, '$1')
     .replace(/^n(?=[aeiouv])/, 'l')
     .replace(/([aei])ng$/, '$1n');
 
-export const chineseKey = (word: string, pinyin: Pinyin | undefined): string => {
-  if (pinyin === undefined) return word;
-  let key = '';
-  for (const character of word) {
-    const syllable = pinyin.syllableOf(character);
-    key += `${key === '' ? '' : ' '}${syllable === undefined ? character : nearSyllable(syllable)}`;
-  }
-  return key;
-};
+export const chineseKey = (word: string, pinyin: Pinyin | undefined): string =>
+  pinyin === undefined ? word : pinyin.syllablesOf(word).map(nearSyllable).join(' ');

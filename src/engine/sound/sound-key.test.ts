@@ -24,7 +24,7 @@ const heard: Readonly<Record<Exclude<LanguageCode, 'zh'>, string>> = {
   cs: 'být = bít, výška = viška, objet = oběd, led = let, mě = mně, zprávy = správy, hrad = hrat, můj = múj, dub = dup, kůň = kúň, pes / les, voda / noha, kočka / čočka',
   xh: 'phila = pila, thanda = tanda, khanya = kanya, bhala = bala, umama / utata, indlu / inja, ixesha / iqhosha',
   ar: 'سيف = صيف, تين = طين, ضل = ظل, قلب = كلب, حرم = هرم, مدرسة = مدرسه, ثورة = سورة, ذكر = دكر, قمر / قصر, بحر / نهر, باب / كتاب',
-  th: 'การ = กาน, สาร = ศาล, พัน = ภัณฑ์, จันทร์ = จัน, รัก = ลัก, ไทย = ไท, ใจ = ไจ, สัตว์ = สัด, บาท = บาด, ซื่อ = สื่อ, หมา / มือ, น้ำ / ข้าว, แมว / แกว',
+  th: 'การ = กาน, สาร = ศาล, พัน = ภัณฑ์, จันทร์ = จัน, รัก = ลัก, ไทย = ไท, ใจ = ไจ, สัตว์ = สัด, บาท = บาด, ซื่อ = สื่อ, ไส / ไท, ใส = ไส, หมา / มือ, น้ำ / ข้าว, แมว / แกว',
   ja: 'つづく = つずく, はなぢ = はなじ, おおきい = おうきい, びょういん = びよういん, きって = きて, せんせい = せんせえ, ビール = ビル, がっこう = がこう, いぬ / ねこ, さくら / まくら, やま / かわ',
   zu: 'phila = pila, thanda = tanda, khulu = kulu, bhala = bala, umuthi = umuti, indlu / inja, amanzi / amandla, isikole / isikali',
   pl: 'morze = może, bóg = buk, hart = chart, kod = kot, rzeka = żeka, góra = gura, wziąć = wziąć, trzy = czy, lud = lut, wierzba = wieżba, kos / nos, dom / tom, ryba / rybak',

@@ -4,21 +4,22 @@
  * The arrangement gives the two words of a pair different digits. Words that share their digit are therefore never in
  * this list, whatever their source.
  */
-import { familyKey } from '../../engine/confusable/family.ts';
+import { rootsOf } from '../../engine/confusable/family.ts';
 import { lettersOf } from '../../engine/confusable/letters.ts';
 import { lookAlikesOf } from '../../engine/confusable/look-alike-han.ts';
 import { lookKey } from '../../engine/confusable/look-key.ts';
 import { foldWord } from '../../engine/lexicon/fold.ts';
 import type { LanguageCode } from '../../engine/lexicon/languages.ts';
+import { coarseSoundKey } from '../../engine/sound/coarse-key.ts';
 import { soundKey } from '../../engine/sound/sound-key.ts';
 import { addEdits, everyEdit } from './edits.ts';
 import { type ConfusablePairs, PairSet } from './pair-set.ts';
 import { pronunciationsOf } from './pronouncing.ts';
-import { nearReading } from './readings.ts';
+import { characterPinyin, readingInContext } from './readings.ts';
 import { stemmerOf } from './stems.ts';
 
-/** Chinese words are two characters long: exchanging any one of them would hold hundreds of words confusable. */
-const LONG_ENOUGH_TO_MISREAD = 4;
+/** Most Chinese words have two characters; one of two exchanged is another word, and would tie up to 401 together. */
+const LONG_ENOUGH_TO_MISREAD = 3;
 const chineseEdits = { ...everyEdit, replacements: (word: string) => word.length >= LONG_ENOUGH_TO_MISREAD };
 
 const addHanLookAlikes = (folded: readonly string[], pairs: PairSet): void => {
@@ -50,11 +51,12 @@ export const confusablePairs = (words: readonly string[], language: LanguageCode
   }
   pairs.addByKey((word) => {
     const real = words[word]!.toLowerCase();
-    if (language === 'zh') return [nearReading(real)];
+    if (language === 'zh')
+      return [readingInContext, characterPinyin].map((pinyin) => coarseSoundKey(real, 'zh', pinyin));
     const keys = [soundKey(real, language), soundKey(folded[word]!, language)];
     return language === 'en' ? [...keys, ...pronunciationsOf(real)] : keys;
   }, 'sound');
-  pairs.addByKey((word) => [familyKey(folded[word]!, language)], 'family');
+  pairs.addByKey((word) => rootsOf(folded[word]!, language), 'family');
   const stem = stemmerOf(language);
   if (stem !== undefined) pairs.addByKey((word) => [stem(words[word]!)], 'family');
   pairs.addByKey((word) => [lookKey(folded[word]!, language)], 'look');

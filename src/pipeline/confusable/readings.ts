@@ -1,8 +1,24 @@
-/** Chinese words as pinyin, read in the context of the word (the same character reads hang in 银行 and xing in 行人). */
+/**
+ * Chinese in pinyin, from the package's dictionary: a character by itself, as the page reads it, and in its word, where
+ * it may read otherwise (行 is hang in 银行 and xing in 行人).
+ */
 import { pinyin } from 'pinyin-pro';
-import { nearSyllable } from '../../engine/sound/pinyin.ts';
+import type { Pinyin } from '../../engine/sound/pinyin.ts';
 
-export const syllablesOf = (word: string): readonly string[] =>
-  pinyin(word, { toneType: 'none', type: 'array', v: true });
+const OPTIONS = { toneType: 'none', type: 'array', v: true, nonZh: 'consecutive' } as const;
 
-export const nearReading = (word: string): string => syllablesOf(word).map(nearSyllable).join(' ');
+/** The syllables of a word, without tone, ü written v. */
+export const syllablesOf = (word: string): readonly string[] => pinyin(word, OPTIONS);
+
+const isSyllable = (reading: string | undefined): reading is string =>
+  reading !== undefined && /^[a-z]+$/.test(reading);
+
+export const characterPinyin: Pinyin = {
+  syllablesOf: (word) =>
+    [...word].map((character) => {
+      const [reading] = syllablesOf(character);
+      return isSyllable(reading) ? reading : character;
+    }),
+};
+
+export const readingInContext: Pinyin = { syllablesOf };
