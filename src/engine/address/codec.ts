@@ -35,8 +35,8 @@ export const openCodec = (atlas: Atlas, languageIndex: number, landOnly: boolean
       if (place >= end) return -1;
       const tier = tierOf(place);
       const inTier = place - startOf(tier);
-      halves.left = Math.floor(inTier / ADMISSIBLE_TRIPLES);
-      halves.right = inTier - halves.left * ADMISSIBLE_TRIPLES;
+      halves.left = (inTier / ADMISSIBLE_TRIPLES) | 0;
+      halves.right = (inTier - halves.left * ADMISSIBLE_TRIPLES) | 0;
       shuffles[tier]!.forth(halves);
       const rows = rowsAt(halves.left, tier);
       const pair = pairAt(halves.right);

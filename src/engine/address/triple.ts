@@ -6,8 +6,9 @@ const HIGH = 65536 * 65536;
 export const tripleOf = (first: number, second: number, third: number): Triple =>
   (first * HIGH + second * 65536 + third) as Triple;
 
-export const firstOf = (triple: Triple): number => Math.floor(triple / HIGH);
+// Bit operators see the low 32 bits of a whole number below 2^53, which is exactly the second and third word.
+export const firstOf = (triple: Triple): number => (triple / HIGH) | 0;
 
-export const secondOf = (triple: Triple): number => ((triple % HIGH) / 65536) | 0;
+export const secondOf = (triple: Triple): number => triple >>> 16;
 
-export const thirdOf = (triple: Triple): number => triple % 65536;
+export const thirdOf = (triple: Triple): number => triple & 0xffff;
