@@ -13,4 +13,5 @@ declare module 'd3-geo-projection' {
 }
 declare module 'topojson-client' {
   export function feature(topology: unknown, object: unknown): unknown;
+  export function mesh(topology: unknown, object: unknown, filter: (a: unknown, b: unknown) => boolean): unknown;
 }

@@ -2,8 +2,8 @@
  * The polygons of Natural Earth as they must be drawn on a flat map.
  *
  * The source stitches polygons together across the antimeridian and around the poles; here they are cut open again.
- * A ring that covers nearly the whole map after the cut was wound the wrong way round and would flood the world: such
- * a ring is dropped.
+ * A ring that covers nearly the whole map after the cut was wound the wrong way round and would flood the world: its
+ * polygon is turned over.
  */
 import { createRequire } from 'node:module';
 import { geoEquirectangular } from 'd3-geo';
@@ -29,31 +29,44 @@ export const ringArea = (ring: readonly (readonly number[])[]): number => {
   return Math.abs(twice) / 2;
 };
 
-const polygonsOf = (geometry: unknown): Polygon[] => {
+/** The polygons of a geometry, each as its rings. */
+const polygonsOf = (geometry: unknown): number[][][][] => {
   if (!isRecord(geometry) || !Array.isArray(geometry.coordinates)) return [];
   const nested: unknown[] = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
-  return nested.flatMap((rings) => {
-    if (!Array.isArray(rings)) return [];
-    const kept = rings.filter(isRing).filter((ring) => ringArea(ring) < FLOOD_SQUARE_DEGREES);
-    return kept.length > 0 ? [kept] : [];
-  });
+  return nested.flatMap((rings) => (Array.isArray(rings) ? [rings.filter(isRing)] : []));
 };
 
-/** `layer` is an object of the topology, such as `land` or `countries`. */
-export const shapesOf = (topology: unknown, layer: string): Shape[] => {
-  if (!isRecord(topology) || !isRecord(topology.objects)) throw new Error('expected a topology');
+/**
+ * One polygon cut open, as the polygons it falls into. Each is projected alone: together, one ring wound the wrong
+ * way round would be taken for the world, and every island for a hole in it.
+ */
+const cutOpen = (rings: number[][][], turned = false): Polygon[] => {
   const flat = geoEquirectangular()
     .scale(180 / Math.PI)
     .translate([0, 0])
     .reflectY(true)
     .precision(0);
-  const projected = geoProject(feature(topology, topology.objects[layer]), flat);
-  const features: unknown[] =
-    isRecord(projected) && Array.isArray(projected.features) ? projected.features : [projected];
+  const parts = polygonsOf(geoProject({ type: 'Polygon', coordinates: rings }, flat));
+  const floods = parts.some((part) => part.some((ring) => ringArea(ring) > FLOOD_SQUARE_DEGREES));
+  if (!floods) return parts;
+  // Still flooding when turned over, it is a sliver without an inside.
+  return turned
+    ? []
+    : cutOpen(
+        rings.map((ring) => ring.toReversed()),
+        true,
+      );
+};
+
+/** `layer` is an object of the topology, such as `land` or `countries`. */
+export const shapesOf = (topology: unknown, layer: string): Shape[] => {
+  if (!isRecord(topology) || !isRecord(topology.objects)) throw new Error('expected a topology');
+  const whole = feature(topology, topology.objects[layer]);
+  const features: unknown[] = isRecord(whole) && Array.isArray(whole.features) ? whole.features : [whole];
   return features.filter(isRecord).map((part) => ({
     id: String(part.id ?? ''),
     name: isRecord(part.properties) ? String(part.properties.name ?? '') : '',
-    polygons: polygonsOf(part.geometry ?? part),
+    polygons: polygonsOf(part.geometry ?? part).flatMap((rings) => cutOpen(rings)),
   }));
 };
 

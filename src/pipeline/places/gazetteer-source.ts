@@ -16,6 +16,7 @@ export type Place = {
   readonly population: number;
   /** GeoNames class PPLX: a section of a populated place. */
   readonly section: boolean;
+  readonly capital: boolean;
 };
 
 type Counted = { lat: number; lng: number; name: string; country: string; population: number; featureCode: string };
@@ -94,6 +95,7 @@ export const readPlaces = (): Place[] => {
       lng: Number(city.lng),
       population: 0,
       section: false,
+      capital: false,
     }),
   );
   const taken = new Set<Counted>();
@@ -120,6 +122,13 @@ export const readPlaces = (): Place[] => {
       if (twin) taken.add(twin);
     }
     if (twin && GONE.has(twin.featureCode)) return [];
-    return [{ ...place, population: twin?.population ?? 0, section: twin?.featureCode === 'PPLX' }];
+    return [
+      {
+        ...place,
+        population: twin?.population ?? 0,
+        section: twin?.featureCode === 'PPLX',
+        capital: twin?.featureCode === 'PPLC',
+      },
+    ];
   });
 };
