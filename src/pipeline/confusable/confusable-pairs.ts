@@ -5,22 +5,18 @@
  * this list, whatever their source.
  */
 import { rootsOf } from '../../engine/confusable/family.ts';
-import { lettersOf } from '../../engine/confusable/letters.ts';
+import { lettersOf, replaceableFrom } from '../../engine/confusable/letters.ts';
 import { lookAlikesOf } from '../../engine/confusable/look-alike-han.ts';
 import { lookKey } from '../../engine/confusable/look-key.ts';
 import { foldWord } from '../../engine/lexicon/fold.ts';
 import type { LanguageCode } from '../../engine/lexicon/languages.ts';
 import { coarseSoundKey } from '../../engine/sound/coarse-key.ts';
 import { soundKey } from '../../engine/sound/sound-key.ts';
-import { addEdits, everyEdit } from './edits.ts';
+import { addEdits } from './edits.ts';
 import { type ConfusablePairs, PairSet } from './pair-set.ts';
 import { pronunciationsOf } from './pronouncing.ts';
 import { characterPinyin, readingInContext } from './readings.ts';
 import { stemmerOf } from './stems.ts';
-
-/** Most Chinese words have two characters; one of two exchanged is another word, and would tie up to 401 together. */
-const LONG_ENOUGH_TO_MISREAD = 3;
-const chineseEdits = { ...everyEdit, replacements: (word: string) => word.length >= LONG_ENOUGH_TO_MISREAD };
 
 const addHanLookAlikes = (folded: readonly string[], pairs: PairSet): void => {
   const numberOf = new Map(folded.map((word, number) => [word, number]));
@@ -43,7 +39,7 @@ export const confusablePairs = (words: readonly string[], language: LanguageCode
   addEdits(
     folded.map((word) => lettersOf(word, language)),
     pairs,
-    language === 'zh' ? chineseEdits : everyEdit,
+    replaceableFrom(language),
   );
   if (language === 'zh') {
     addHanLookAlikes(folded, pairs);

@@ -8,23 +8,18 @@ import type { PairSet } from './pair-set.ts';
 
 const without = (word: string, at: number): string => word.slice(0, at) + word.slice(at + 1);
 
-export type Edits = {
-  readonly insertions: boolean;
-  readonly swaps: boolean;
-  readonly replacements: (word: string) => boolean;
-};
-
-export const everyEdit: Edits = { insertions: true, swaps: true, replacements: () => true };
-
-/** @param spelled the words as strings of letters, one code unit a letter, each different from all others */
-export const addEdits = (spelled: readonly string[], pairs: PairSet, edits: Edits = everyEdit): void => {
+/**
+ * @param spelled the words as strings of letters, one code unit a letter, each different from all others
+ * @param replaceableFrom how long a word must be for another letter in it to count
+ */
+export const addEdits = (spelled: readonly string[], pairs: PairSet, replaceableFrom = 1): void => {
   const numberOf = new Map(spelled.map((word, number) => [word, number]));
   const blanked = new Map<string, number[]>();
   spelled.forEach((word, number) => {
-    const replaces = edits.replacements(word);
+    const replaces = word.length >= replaceableFrom;
     for (let at = 0; at < word.length; at++) {
       const shorter = without(word, at);
-      const found = edits.insertions ? numberOf.get(shorter) : undefined;
+      const found = numberOf.get(shorter);
       if (found !== undefined) pairs.add(number, found, 'edit');
       if (replaces) {
         const key = `${at}${shorter}`;
@@ -32,7 +27,7 @@ export const addEdits = (spelled: readonly string[], pairs: PairSet, edits: Edit
         if (group === undefined) blanked.set(key, [number]);
         else group.push(number);
       }
-      if (edits.swaps && at + 1 < word.length) {
+      if (at + 1 < word.length) {
         const swapped = numberOf.get(word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2));
         if (swapped !== undefined) pairs.add(number, swapped, 'edit');
       }
