@@ -31,6 +31,8 @@ export type Api = {
    * question mark.
    */
   owns(path: string, query: string): boolean;
+  /** Whether the path takes milliseconds rather than microseconds to answer, so that a server lets it wait its turn. */
+  isCostly(path: string): boolean;
   /**
    * Answers one request. Never throws and never rejects. A plain reply whenever all data is loaded; a promise only
    * when a language must still be loaded or the keys have to ask somebody.

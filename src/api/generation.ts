@@ -1,0 +1,94 @@
+import type { Endpoint, Fault } from './endpoint.ts';
+import { preflightHeaders } from './headers.ts';
+import type { KeyVerdict } from './keys.ts';
+import { type Query, readQuery, UNREADABLE } from './query.ts';
+import type { Caller, HeaderOf, Reply } from './reply.ts';
+import type { Setting } from './setting.ts';
+
+/**
+ * The way of every request, the same for all generations of the interface:
+ * method, key, parameters, engine, answer. The first thing that is wrong answers.
+ *
+ * A generation brings its endpoints and the form of its answers and errors, and knows nothing of its siblings.
+ */
+export type Generation<Code, Answer> = {
+  readonly endpoints: readonly Endpoint<Code, Answer>[];
+  /** Something about the request itself that this generation refuses once the key has passed. */
+  readonly refusesFirst?: (query: Query) => Fault<Code> | undefined;
+  readonly write: (answer: Answer, asked: Asked) => Reply;
+  readonly writeFault: (fault: Fault<Code>, asked: Asked) => Reply;
+  readonly writeTrouble: (trouble: Trouble, asked: Asked) => Reply;
+};
+
+/** What a generation needs to know to word its reply. */
+export type Asked = { readonly operation: string; readonly query: Query };
+
+/** What can go wrong before and around the endpoint. */
+export type Trouble =
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'method-not-allowed' }
+  | { readonly kind: 'needs-tls' }
+  | { readonly kind: 'key'; readonly verdict: Exclude<KeyVerdict, 'ok'> }
+  | { readonly kind: 'broken' };
+
+export type Handler = (method: string, rawQuery: string, header: HeaderOf, caller: Caller) => Reply | Promise<Reply>;
+
+/** The key: the header goes before the query, an empty one is none. */
+const keyOf = (query: Query, header: HeaderOf): string => {
+  const inHeader = header('x-api-key');
+  if (inHeader !== undefined && inHeader !== '') return inHeader;
+  const inQuery = query.value('key');
+  // A key that is not URL-encoded is a key nobody was given.
+  return inQuery === undefined ? '' : inQuery === UNREADABLE ? '\ufffd' : inQuery;
+};
+
+export const handlerOf = <Code, Answer>(
+  generation: Generation<Code, Answer>,
+  endpoint: Endpoint<Code, Answer>,
+  setting: Setting,
+  needsTls: (caller: Caller) => boolean,
+): Handler => {
+  const { operation } = endpoint;
+
+  const broken = (error: unknown, asked: Asked): Reply => {
+    setting.report?.(error, operation);
+    return generation.writeTrouble({ kind: 'broken' }, asked);
+  };
+
+  const answered = (asked: Asked, caller: Caller): Reply | Promise<Reply> => {
+    const refused = generation.refusesFirst?.(asked.query);
+    if (refused !== undefined) return generation.writeFault(refused, asked);
+    const found = endpoint.answer(asked.query, { engine: setting.engine, mapUrl: setting.mapUrl ?? caller.origin });
+    if (found instanceof Promise) {
+      return found
+        .then((later) => (later.ok ? generation.write(later.value, asked) : generation.writeFault(later.fault, asked)))
+        .catch((error: unknown) => broken(error, asked));
+    }
+    return found.ok ? generation.write(found.value, asked) : generation.writeFault(found.fault, asked);
+  };
+
+  const judged = (verdict: KeyVerdict, asked: Asked, caller: Caller): Reply | Promise<Reply> =>
+    verdict === 'ok' ? answered(asked, caller) : generation.writeTrouble({ kind: 'key', verdict }, asked);
+
+  return (method, rawQuery, header, caller) => {
+    if (method === 'OPTIONS') return preflight(operation, header);
+    const asked: Asked = { operation, query: readQuery(rawQuery) };
+    if (method !== 'GET') return generation.writeTrouble({ kind: 'method-not-allowed' }, asked);
+    if (needsTls(caller)) return generation.writeTrouble({ kind: 'needs-tls' }, asked);
+    try {
+      const key = keyOf(asked.query, header);
+      const verdict = setting.keys.check({ key, operation, address: caller.address });
+      if (!(verdict instanceof Promise)) return judged(verdict, asked, caller);
+      return verdict.then((later) => judged(later, asked, caller)).catch((error: unknown) => broken(error, asked));
+    } catch (error) {
+      return broken(error, asked);
+    }
+  };
+};
+
+export const preflight = (operation: string, header: HeaderOf): Reply => ({
+  status: 204,
+  headers: preflightHeaders(header('access-control-request-headers')),
+  body: '',
+  operation,
+});

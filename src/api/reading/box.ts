@@ -1,0 +1,36 @@
+import { type Box, boxOf } from '../../engine/index.ts';
+import { isLatitude, LATITUDE_RANGE } from './coordinates.ts';
+import { decimalsOf } from './decimal.ts';
+import { type Parsed, parsed, unreadable } from './parsed.ts';
+
+/** Boxes between two corners, four numbers: lat, lng, lat, lng. */
+
+const cornersOf = (text: string): Parsed<readonly [number, number, number, number]> => {
+  const numbers = decimalsOf(text, 4);
+  if (!numbers.ok) return unreadable(`${numbers.why} (latitude, longitude, latitude, longitude)`);
+  const [latA = 0, lngA = 0, latB = 0, lngB = 0] = numbers.value;
+  return isLatitude(latA) && isLatitude(latB) ? parsed([latA, lngA, latB, lngB]) : unreadable(LATITUDE_RANGE);
+};
+
+/** South-west first, and no other way: a clip with its corners swapped is more likely a mistake than a wish. */
+export const readClipBox = (text: string): Parsed<Box> => {
+  const corners = cornersOf(text);
+  if (!corners.ok) return corners;
+  const [south, west, north, east] = corners.value;
+  if (south > north) return unreadable('the south latitude lies north of the north latitude');
+  if (west > east) return unreadable('the west longitude is greater than the east; pass 180 to cross the antimeridian');
+  return parsed(boxOf(south, west, north, east));
+};
+
+/** Corners in either order. The numbers stay as they came: the engine wraps and measures them. */
+export const readCorners = (text: string): Parsed<Box> => {
+  const corners = cornersOf(text);
+  if (!corners.ok) return corners;
+  const [latA, lngA, latB, lngB] = corners.value;
+  return parsed({
+    south: Math.min(latA, latB),
+    west: Math.min(lngA, lngB),
+    north: Math.max(latA, latB),
+    east: Math.max(lngA, lngB),
+  });
+};

@@ -1,0 +1,59 @@
+import { type Address, type LanguageCode, languageOf, type Result } from '../engine/index.ts';
+import type { AskedEngine } from './asking.ts';
+
+/**
+ * Loading what a question needs before it is asked.
+ *
+ * A server has everything in memory and takes the plain way through here; a page starts with one language, and fetches
+ * others when somebody asks for them.
+ */
+
+/** Goes on with `next` once the language is there; unknown codes pass, the engine refuses them in its own words. */
+export const withLanguage = <T>(engine: AskedEngine, code: string, next: () => T): T | Promise<T> => {
+  const language = languageOf(code);
+  if (language === undefined || engine.isLoaded(language.code)) return next();
+  return engine.loadLanguage(language.code).then(next);
+};
+
+/** The square of an address, looking through one language after the other while nobody knows its words. */
+export const squareOfWords = (engine: AskedEngine, text: string): Result<Address> | Promise<Result<Address>> => {
+  const found = engine.toSquare(text);
+  if (found.ok || found.problem.code !== 'unknown-word' || found.problem.position > 0) return found;
+  const missing = engine.missingFor(text);
+  return missing.length === 0 ? found : searchMissing(engine, text, missing);
+};
+
+const searchMissing = async (
+  engine: AskedEngine,
+  text: string,
+  missing: readonly LanguageCode[],
+): Promise<Result<Address>> => {
+  let found = engine.toSquare(text);
+  for (const language of missing) {
+    await engine.loadLanguage(language);
+    found = engine.toSquare(text);
+    // A word belongs to one language only: once the first word is known, no other language can help.
+    if (found.ok || found.problem.code !== 'unknown-word' || found.problem.position > 0) return found;
+  }
+  return found;
+};
+
+/**
+ * Goes on once a text can be searched for: its language is loaded, or the language of its words, when nobody knows them
+ * yet. An exact address must be found in whatever language it is.
+ */
+export const withSearchable = <T>(
+  engine: AskedEngine,
+  text: string,
+  language: LanguageCode | undefined,
+  next: () => T,
+): T | Promise<T> => {
+  const asked = language ?? 'en';
+  if (engine.missingFor(text).length === 0) return withLanguage(engine, asked, next);
+  return loadFor(engine, text, asked).then(next);
+};
+
+const loadFor = async (engine: AskedEngine, text: string, asked: LanguageCode): Promise<void> => {
+  await engine.loadLanguage(asked);
+  await squareOfWords(engine, text);
+};

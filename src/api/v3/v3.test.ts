@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { boundsOf, centreOf, squareAt, wrapLongitude } from '../../engine/index.ts';
+import { type AskedEngine, openApi } from '../index.ts';
+
+/** An engine with one address, so that the form of answers is tested apart from the data. */
+const address = (lat: number, lng: number) => {
+  const square = squareAt(lat, wrapLongitude(lng));
+  const [centre, bounds] = [centreOf(square), boundsOf(square)];
+  return { ok: true, value: { square, words: 'größe.über.maß', language: 'de', centre, bounds } } as const;
+};
+const engine: AskedEngine = {
+  languages: () => [],
+  loadLanguage: () => Promise.resolve(),
+  isLoaded: () => true,
+  missingFor: () => [],
+  toWords: address,
+  wordsOfSquare: () => address(0, 0),
+  toSquare: () => address(51.5, -0.1),
+  gridLines: () => ({ ok: true, value: [{ start: { lat: 1.23456789, lng: 2 }, end: { lat: 1, lng: 181 } }] }),
+  whereIs: () => ({ country: 'DE', nearestPlace: 'Say "Ort"' }),
+  suggest: () => ({ ok: true, value: [] }),
+};
+const api = openApi({ engine, keys: { check: ({ key }) => (key === '' ? 'missing' : 'ok') } });
+const caller = { address: '', origin: 'https://map.example', overTls: true };
+const get = async (path: string, query: string, headers: Record<string, string> = {}, method = 'GET') => {
+  const reply = await api.handle(method, path, query, (name) => headers[name], caller);
+  return { ...reply, json: reply.body === '' ? undefined : JSON.parse(reply.body) };
+};
+
+describe('v3', () => {
+  it('answers an address', async () => {
+    const { status, json, headers } = await get('/v3/convert-to-3wa', 'coordinates=51.5,%20-0.1&key=k&language=de');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(Object.keys(json)).toEqual(['country', 'square', 'nearestPlace', 'coordinates', 'words', 'language', 'map']);
+    expect(json.map).toBe('https://map.example/gr%C3%B6%C3%9Fe.%C3%BCber.ma%C3%9F');
+    expect(json.square.southwest.lat).toBeLessThanOrEqual(51.5);
+  });
+
+  it('answers the grid in both shapes', async () => {
+    const box = 'bounding-box=1,2,1.01,2.01&key=k';
+    expect((await get('/v3/grid-section', box)).json).toEqual({
+      lines: [{ start: { lat: 1.234568, lng: 2 }, end: { lat: 1, lng: 181 } }],
+    });
+    const feature = {
+      geometry: {
+        coordinates: [
+          [
+            [2, 1.234568],
+            [181, 1],
+          ],
+        ],
+        type: 'MultiLineString',
+      },
+      type: 'Feature',
+      properties: {},
+    };
+    const { json } = await get('/v3/grid-section', `${box}&format=geojson`);
+    expect(json).toEqual({ features: [feature], type: 'FeatureCollection' });
+  });
+
+  it.each([
+    ['/v3/nothing', '', 'GET', 404, 'NotFound'],
+    ['/v3/convert-to-3wa', '', 'POST', 405, 'MethodNotAllowed'],
+    ['/v3/convert-to-3wa', '', 'HEAD', 405, 'MethodNotAllowed'],
+    ['/v3/convert-to-3wa', 'coordinates=1,2&coordinates=1,2', 'GET', 401, 'MissingKey'],
+    ['/v3/convert-to-3wa', 'key=k&coordinates=1,2&coordinates=1,2', 'GET', 400, 'DuplicateParameter'],
+    ['/v3/convert-to-3wa', 'key=k&language=xx', 'GET', 400, 'MissingCoordinates'],
+    ['/v3/convert-to-3wa', 'key=k&coordinates=91,2', 'GET', 400, 'BadCoordinates'],
+    ['/v3/convert-to-3wa', 'key=k&coordinates=1%2&x=%', 'GET', 400, 'BadCoordinates'],
+    ['/v3/autosuggest', 'key=k&input=a.b.c&n-results=2&n-focus-results=3', 'GET', 400, 'BadNFocusResults'],
+    ['/v3/autosuggest', 'key=k&input=a%20b%20c&input-type=generic-voice', 'GET', 400, 'MissingLanguage'],
+  ])('%s?%s %s is %i %s', async (path, query, method, status, code) => {
+    const reply = await get(path, query, {}, method);
+    expect([reply.status, reply.code, reply.json.error.code]).toEqual([status, code, code]);
+    expect(reply.headers['access-control-allow-origin']).toBe('*');
+  });
+});
