@@ -1,0 +1,57 @@
+/**
+ * One language for every word: folded forms shared by several languages go to the one where the word is relatively
+ * most familiar, with a handicap in favour of languages that would otherwise run short.
+ *
+ * Familiarity is compared as log-rank, which is the same scale in every language whatever its sources are.
+ */
+
+/** Ranks near the top differ by little in fact; this many places are added before the logarithm. */
+const softening = 30;
+
+/** Words of each language, best first, to the language that keeps each shared word. */
+export const allocate = (
+  ranked: ReadonlyMap<string, readonly string[]>,
+  wanted: ReadonlyMap<string, number>,
+): Map<string, string[]> => {
+  const claims = new Map<string, { language: string; worth: number }[]>();
+  for (const [language, words] of ranked)
+    words.forEach((word, place) => {
+      const claim = { language, worth: -Math.log(place + softening) };
+      const others = claims.get(word);
+      if (others) others.push(claim);
+      else claims.set(word, [claim]);
+    });
+  const shared = [...claims].filter(([, claimants]) => claimants.length > 1);
+  const handicap = new Map([...ranked.keys()].map((language) => [language, 0]));
+  let owner = new Map<string, string>();
+  for (let turn = 0; turn < 40; turn++) {
+    const count = new Map([...ranked].map(([language, words]) => [language, words.length]));
+    owner = new Map();
+    for (const [word, claimants] of shared) {
+      let best = claimants[0];
+      for (const claim of claimants)
+        if (
+          !best ||
+          claim.worth + (handicap.get(claim.language) ?? 0) > best.worth + (handicap.get(best.language) ?? 0)
+        )
+          best = claim;
+      for (const claim of claimants)
+        if (claim !== best) count.set(claim.language, (count.get(claim.language) ?? 0) - 1);
+      if (best) owner.set(word, best.language);
+    }
+    let short = 0;
+    for (const [language, goal] of wanted) {
+      const missing = goal - (count.get(language) ?? 0);
+      if (missing <= 0) continue;
+      short++;
+      handicap.set(language, (handicap.get(language) ?? 0) + 0.1 * Math.min(4, 1 + missing / 2000));
+    }
+    if (short === 0) break;
+  }
+  return new Map(
+    [...ranked].map(([language, words]) => [
+      language,
+      words.filter((word) => (owner.get(word) ?? language) === language),
+    ]),
+  );
+};
