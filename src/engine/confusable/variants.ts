@@ -11,12 +11,13 @@ import type { Pinyin } from '../sound/pinyin.ts';
 import { soundKey } from '../sound/sound-key.ts';
 import { rootsOf } from './family.ts';
 import { indexByKey, type KeyIndex } from './key-index.ts';
+import { doubleSlipsOf } from './keyboard.ts';
 import { lettersOf, replaceableFrom } from './letters.ts';
 import { lookAlikesOf } from './look-alike-han.ts';
 import { lookKey } from './look-key.ts';
 import { oneEdit } from './one-edit.ts';
 
-export type VariantReason = 'edit' | 'sound' | 'family' | 'look';
+export type VariantReason = 'edit' | 'keys' | 'sound' | 'family' | 'look';
 
 export type Variant = {
   readonly word: string;
@@ -62,6 +63,10 @@ export const openVariants = (lexicon: WordSource, pinyin?: Pinyin): Variants => 
     for (const [number, other] of spelledWords().entries()) {
       const edit = oneEdit(letters, other);
       if (edit !== undefined && (edit !== 'replace' || replaces)) add(number, 'edit');
+    }
+    for (const slip of doubleSlipsOf(foldWord(word), language)) {
+      const number = lexicon.numberOf(slip);
+      if (number >= 0) add(number, 'keys');
     }
     if (language !== 'zh') return;
     for (let at = 0; at < word.length; at++) {

@@ -47,6 +47,8 @@ export const english: SoundTable = {
     who  hU
     whol hOl
     through TrU
+    thyme tYm
+    yr   Y8  l_e#
     bur  b8r #_[yi]
     eal|ial @l r_(?:#|s#)
     whor h4

@@ -5,6 +5,7 @@
  * this list, whatever their source.
  */
 import { rootsOf } from '../../engine/confusable/family.ts';
+import { doubleSlipsOf } from '../../engine/confusable/keyboard.ts';
 import { lettersOf, replaceableFrom } from '../../engine/confusable/letters.ts';
 import { lookAlikesOf } from '../../engine/confusable/look-alike-han.ts';
 import { lookKey } from '../../engine/confusable/look-key.ts';
@@ -17,6 +18,16 @@ import { type ConfusablePairs, PairSet } from './pair-set.ts';
 import { pronunciationsOf } from './pronouncing.ts';
 import { characterPinyin, readingInContext } from './readings.ts';
 import { stemmerOf } from './stems.ts';
+
+const addKeyboardSlips = (folded: readonly string[], language: LanguageCode, pairs: PairSet): void => {
+  const numberOf = new Map(folded.map((word, number) => [word, number]));
+  folded.forEach((word, number) => {
+    for (const slip of doubleSlipsOf(word, language)) {
+      const found = numberOf.get(slip);
+      if (found !== undefined) pairs.add(number, found, 'keys');
+    }
+  });
+};
 
 const addHanLookAlikes = (folded: readonly string[], pairs: PairSet): void => {
   const numberOf = new Map(folded.map((word, number) => [word, number]));
@@ -41,6 +52,7 @@ export const confusablePairs = (words: readonly string[], language: LanguageCode
     pairs,
     replaceableFrom(language),
   );
+  addKeyboardSlips(folded, language, pairs);
   if (language === 'zh') {
     addHanLookAlikes(folded, pairs);
     pairs.addByKey((word) => [sortedCharacters(folded[word]!)], 'order');

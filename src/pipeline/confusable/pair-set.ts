@@ -5,7 +5,7 @@
  */
 
 /** In the order of their bits. */
-export const SOURCES = ['edit', 'order', 'sound', 'family', 'look'] as const;
+export const SOURCES = ['edit', 'keys', 'order', 'sound', 'family', 'look'] as const;
 
 export type Source = (typeof SOURCES)[number];
 
@@ -22,7 +22,14 @@ export type ConfusablePairs = {
 export class PairSet {
   readonly #words: number;
   readonly #reasons = new Map<number, number>();
-  readonly #largest: Record<Source, readonly number[]> = { edit: [], order: [], sound: [], family: [], look: [] };
+  readonly #largest: Record<Source, readonly number[]> = {
+    edit: [],
+    keys: [],
+    order: [],
+    sound: [],
+    family: [],
+    look: [],
+  };
 
   constructor(words: number) {
     this.#words = words;

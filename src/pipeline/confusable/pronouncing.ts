@@ -23,7 +23,9 @@ const southern = (sounds: readonly string[]): string =>
       return sound === 'R' && !isVowel(sounds[at + 1]) ? '' : sound;
     })
     .filter((sound) => sound !== '')
-    .join(' ');
+    .join(' ')
+    // The dictionary writes raw as many Americans say it, with the vowel of father.
+    .replace(/AO/g, 'AA');
 
 /** All sounds of a word; none when the dictionary does not know it. */
 export const pronunciationsOf = (word: string): readonly string[] => {
@@ -32,7 +34,13 @@ export const pronunciationsOf = (word: string): readonly string[] => {
   for (let variant = 0; variant < 5; variant++) {
     const line = dictionary[variant === 0 ? word : `${word}(${variant})`];
     if (line === undefined) continue;
-    const sounds = line.replace(/\d/g, '').split(' ');
+    // Prince and prints are one, and so are liar and lyre, vial and vile.
+    const sounds = line
+      .replace(/\d/g, '')
+      .replace(/N T S/g, 'N S')
+      .replace(/(AY|AW) ER/g, '$1 R')
+      .replace(/(AY|AW) AH L/g, '$1 L')
+      .split(' ');
     found.push(`us ${american(sounds)}`, `gb ${southern(sounds)}`);
   }
   return found;
