@@ -61,7 +61,7 @@ export const openAtlas = (bytes: ArrayBuffer): Atlas => {
           left--;
         }
       };
-      const south = Math.max(0, Math.floor((box.south + 90) * 10));
+      const south = Math.min(BANDS - 1, Math.max(0, Math.floor((box.south + 90) * 10)));
       const north = Math.min(BANDS - 1, Math.floor((box.north + 90) * 10));
       for (let band = south; band <= north && left > 0; band++) {
         const first = firstBlockOfBand(band);

@@ -5,7 +5,7 @@
 import { BLOCKS } from '../grid/bands.ts';
 import { CorruptDataError } from '../problem.ts';
 import type { Layout } from './layout.ts';
-import { VarintReader } from './varints.ts';
+import { unpackVarints } from './varints.ts';
 import { readZoneRuns } from './zone-runs.ts';
 
 export type Runs = {
@@ -17,9 +17,9 @@ export type Runs = {
 
 /** Merges three walks along the blocks: zones, coastlines (sea and land by turns) and single populated blocks. */
 export const readRuns = (layout: Layout): Runs => {
-  const zoneRuns = readZoneRuns(layout);
-  const coasts = new VarintReader(layout.planes.coasts);
-  const gaps = new VarintReader(layout.planes.gaps);
+  const { starts: zoneStarts, zones: zoneOfRun } = readZoneRuns(layout);
+  const coasts = unpackVarints(layout.planes.coasts);
+  const gaps = unpackVarints(layout.planes.gaps);
   const { levels } = layout.planes;
   const landClass = layout.classes - 2;
 
@@ -31,17 +31,18 @@ export const readRuns = (layout: Layout): Runs => {
   let lastClass = -1;
 
   let wet = 1;
-  let coast = coasts.next();
+  let turns = 1;
+  let coast = coasts[0]!;
   let populated = 0;
-  let town = levels.length > 0 ? gaps.next() : BLOCKS;
+  let town = levels.length > 0 ? gaps[0]! : BLOCKS;
   let block = 0;
 
-  for (let i = 0; i < zoneRuns.zones.length; i++) {
-    const zone = zoneRuns.zones[i]!;
-    const end = zoneRuns.starts[i + 1]!;
+  for (let i = 0; i < zoneOfRun.length; i++) {
+    const zone = zoneOfRun[i]!;
+    const end = zoneStarts[i + 1]!;
     while (block < end) {
       while (block === coast) {
-        coast += coasts.next();
+        coast += coasts[turns++]!;
         wet ^= 1;
       }
       const start = block;
@@ -49,8 +50,10 @@ export const readRuns = (layout: Layout): Runs => {
       if (block === town) {
         kind = levels[populated++]!;
         block++;
-        town = populated < levels.length ? block + gaps.next() : BLOCKS;
-      } else block = end < coast ? (end < town ? end : town) : coast < town ? coast : town;
+        town = populated < levels.length ? block + gaps[populated]! : BLOCKS;
+      } else {
+        block = Math.min(end, coast, town);
+      }
       if (zone === lastZone && kind === lastClass) continue;
       starts[runs] = start;
       zones[runs] = zone;
@@ -61,7 +64,7 @@ export const readRuns = (layout: Layout): Runs => {
   }
 
   starts[layout.runs] = BLOCKS;
-  if (runs !== layout.runs || !coasts.isAtEnd() || !gaps.isAtEnd())
+  if (runs !== layout.runs || turns !== coasts.length || populated !== gaps.length)
     throw new CorruptDataError('atlas.bin', `${layout.runs} runs`, `${runs} runs`);
   return { starts, zones, classes };
 };

@@ -7,7 +7,7 @@
 import { BANDS, BLOCKS, blocksInBand, firstBlockOfBand } from '../grid/bands.ts';
 import { CorruptDataError } from '../problem.ts';
 import type { Layout } from './layout.ts';
-import { VarintReader } from './varints.ts';
+import { unfold, unpackVarints } from './varints.ts';
 
 export type ZoneRuns = {
   /** First block of each run, and one past the last block of all. */
@@ -26,12 +26,14 @@ export const carriedColumn = (column: number, from: number, to: number): number 
   Math.floor((2 * column * to + from) / (2 * from));
 
 export const readZoneRuns = ({ planes, zoneRuns, zones }: Layout): ZoneRuns => {
-  const events = new VarintReader(planes.events);
-  const shifts = new VarintReader(planes.shifts);
+  const events = unpackVarints(planes.events);
+  const shifts = unpackVarints(planes.shifts);
   const starts = new Int32Array(zoneRuns + 1);
   const zoneOfRun = new Uint16Array(zoneRuns);
+  let event = 0;
   let runs = 0;
   let born = 0;
+  // The run of the ring below that carries over next.
   let below = 0;
 
   for (let band = 0; band < BANDS; band++) {
@@ -40,34 +42,33 @@ export const readZoneRuns = ({ planes, zoneRuns, zones }: Layout): ZoneRuns => {
     const firstBelow = band === 0 ? 0 : firstBlockOfBand(band - 1);
     const countBelow = band === 0 ? 1 : blocksInBand(band - 1);
     const ring = runs;
-    let last = 0;
+    let start = first;
 
-    const carry = (until: number): void => {
+    // One turn more than there are events: after the last, all that is left of the ring below carries over.
+    for (let left = events[event++]!; left >= 0; left--) {
+      const told = left > 0 ? events[event++]! : 0;
+      const until = left > 0 ? below + Math.floor(told / EVENT_KINDS) : ring;
       while (below < until) {
-        last = carriedColumn(starts[below]! - firstBelow, countBelow, count) + shifts.nextSigned();
-        starts[runs] = first + last;
+        // Each run has one shift, so runs count shifts too.
+        start = first + carriedColumn(starts[below]! - firstBelow, countBelow, count) + unfold(shifts[runs]!);
+        starts[runs] = start;
         zoneOfRun[runs++] = zoneOfRun[below++]!;
       }
-    };
-
-    for (let left = events.next(); left > 0; left--) {
-      const event = events.next();
-      carry(below + Math.floor(event / EVENT_KINDS));
-      const kind = event % EVENT_KINDS;
+      if (left === 0) break;
+      const kind = told % EVENT_KINDS;
       if (kind === EVENT.ends) {
         below++;
         continue;
       }
-      last += shifts.next();
-      starts[runs] = first + last;
-      zoneOfRun[runs++] = kind === EVENT.begins ? born++ : events.next();
+      start += shifts[runs]!;
+      starts[runs] = start;
+      zoneOfRun[runs++] = kind === EVENT.begins ? born++ : events[event++]!;
     }
-    carry(ring);
     below = ring;
   }
 
   starts[zoneRuns] = BLOCKS;
-  if (runs !== zoneRuns || born !== zones || !events.isAtEnd() || !shifts.isAtEnd())
+  if (runs !== zoneRuns || born !== zones || event !== events.length || runs !== shifts.length)
     throw new CorruptDataError('atlas.bin', `${zoneRuns} runs of ${zones} zones`, `${runs} runs of ${born} zones`);
   return { starts, zones: zoneOfRun };
 };

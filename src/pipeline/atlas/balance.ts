@@ -12,8 +12,8 @@ import { CHECK_VALUES } from './values.ts';
 export const CAPACITY = { land: 10_461, all: 35_307 };
 
 /**
- * Share of people in blocks that touch a block of another zone, be it at a corner. A block is 11 km wide, so these are
- * the people within 10 km of a border, give or take a kilometre.
+ * Share of people in blocks that touch a block of another zone, or miss one by less than half a block at a corner. A
+ * block is 11 km wide, so these are the people within 10 km of a border, give or take a kilometre.
  */
 export const shareNearBorder = (zone: Int32Array, people: Float64Array): number => {
   const room = neighbourRoom();

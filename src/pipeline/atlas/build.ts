@@ -19,7 +19,7 @@ import { conflictsOf, dealValues } from './values.ts';
 import { growZones } from './zones.ts';
 
 /** Raised with every change of the file. */
-const VERSION = '0.1.0';
+const VERSION = '0.2.0';
 
 /** Blocks that fill the city tier and the town tier: what is dealt most carefully after land. */
 const CITY_BLOCKS = CLASS_ENDS[3]!;
@@ -34,7 +34,7 @@ const byPeople = blocksByPeople(people);
 const land = landMask(towns);
 const classOf = classesOf(byPeople, land);
 const seeds = chooseSeeds(people, byPeople, land);
-const zone = growZones(seeds, people, land);
+const zone = growZones(seeds, towns, people, land);
 const zones = seeds.length;
 
 const holdings = Array.from({ length: zones }, () => ({ shares: [0, 0, 0, 0], populated: false }));

@@ -54,9 +54,12 @@ export type Neighbours = { readonly blocks: Int32Array; readonly steps: Float64A
 /** Room for the neighbours of any block: near a pole one block may touch a dozen of the next ring. */
 export const neighbourRoom = (): Neighbours => ({ blocks: new Int32Array(64), steps: new Float64Array(64) });
 
+/** Rings do not line up: a block of the next ring counts as a corner when its centre is less than this far aside. */
+const CORNER_REACH = 1.5;
+
 /**
  * Writes the neighbours of a block and the step to each in block units; answers how many. Without corners only blocks
- * that share a piece of edge count.
+ * that share a piece of edge count; with them also those less than half a block from doing so.
  */
 export const neighboursOf = (block: number, corners: boolean, into: Neighbours): number => {
   const band = bandOf[block]!;
@@ -74,14 +77,12 @@ export const neighboursOf = (block: number, corners: boolean, into: Neighbours):
     if (next < 0 || next >= BANDS) continue;
     const nextCount = blocksInBand(next);
     const nextFirst = firstBlockOfBand(next);
-    let from = Math.floor((column * nextCount) / count);
-    let to = Math.ceil(((column + 1) * nextCount) / count) - 1;
-    if (corners && to - from + 3 <= nextCount) {
-      from--;
-      to++;
-    }
-    for (let other = from; other <= to; other++) {
+    const from = Math.floor((column * nextCount) / count);
+    const to = Math.ceil(((column + 1) * nextCount) / count) - 1;
+    const extra = corners && to - from + 3 <= nextCount ? 1 : 0;
+    for (let other = from - extra; other <= to + extra; other++) {
       const across = ((other + 0.5) / nextCount) * count - (column + 0.5);
+      if ((other < from || other > to) && Math.abs(across) > CORNER_REACH) continue;
       into.blocks[n] = nextFirst + ((other + nextCount) % nextCount);
       into.steps[n++] = Math.sqrt(1 + across * across);
     }

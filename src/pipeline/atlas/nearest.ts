@@ -5,7 +5,10 @@ import { BANDS, BLOCKS, blocksInBand, firstBlockOfBand } from '../../engine/grid
 import { centres } from './ground.ts';
 
 /** A block whose two nearest seeds differ by less than this many kilometres lies in the corridor. */
-const CORRIDOR_KM = { land: 180, sea: 20 };
+const CORRIDOR_KM = { land: 220, sea: 20 };
+
+/** This near to a seed a block is never in the corridor: every zone has a core to grow from. */
+const CORE_KM = 40;
 
 const EARTH_KM = 6371.0088;
 
@@ -61,7 +64,7 @@ export const nearestSeeds = (seeds: Int32Array, land: Uint8Array): Nearest => {
           }
           zone[block] = owner;
           const width = land[block] ? CORRIDOR_KM.land : CORRIDOR_KM.sea;
-          if (Math.sqrt(second) - Math.sqrt(best) < width) corridor[block] = 1;
+          if (best > CORE_KM * CORE_KM && Math.sqrt(second) - Math.sqrt(best) < width) corridor[block] = 1;
         }
     }
   }

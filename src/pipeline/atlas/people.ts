@@ -46,20 +46,26 @@ const builtUpKm2 = (people: number): number => 0.015 * Math.sqrt(people) * Math.
 /** Sample points per kilometre across a disc. */
 const SAMPLES_PER_KM = 0.5;
 
+/** The blocks of a town's built-up land, each as often as sample points of the disc fall into it. */
+export const builtUpBlocks = (town: Town): number[] => {
+  const radiusKm = Math.sqrt(builtUpKm2(town.people) / Math.PI);
+  const reach = Math.floor(radiusKm * SAMPLES_PER_KM);
+  const blocks: number[] = [];
+  for (let down = -reach; down <= reach; down++)
+    for (let across = -reach; across <= reach; across++) {
+      if (down * down + across * across > reach * reach) continue;
+      const lat = town.lat + (down / SAMPLES_PER_KM / BLOCK_KM) * 0.1;
+      const band = Math.min(BANDS - 1, Math.max(0, Math.floor((lat + 90) * 10)));
+      const degreesPerKm = 360 / (blocksInBand(band) * BLOCK_KM);
+      blocks.push(blockAtDegrees(lat, town.lng + (across / SAMPLES_PER_KM) * degreesPerKm));
+    }
+  return blocks;
+};
+
 export const peoplePerBlock = (towns: readonly Town[]): Float64Array => {
   const people = new Float64Array(BLOCKS);
   for (const town of towns) {
-    const radiusKm = Math.sqrt(builtUpKm2(town.people) / Math.PI);
-    const reach = Math.floor(radiusKm * SAMPLES_PER_KM);
-    const blocks: number[] = [];
-    for (let down = -reach; down <= reach; down++)
-      for (let across = -reach; across <= reach; across++) {
-        if (down * down + across * across > reach * reach) continue;
-        const lat = town.lat + (down / SAMPLES_PER_KM / BLOCK_KM) * 0.1;
-        const band = Math.min(BANDS - 1, Math.max(0, Math.floor((lat + 90) * 10)));
-        const degreesPerKm = 360 / (blocksInBand(band) * BLOCK_KM);
-        blocks.push(blockAtDegrees(lat, town.lng + (across / SAMPLES_PER_KM) * degreesPerKm));
-      }
+    const blocks = builtUpBlocks(town);
     for (const block of blocks) people[block]! += town.people / blocks.length;
   }
   return people.map(Math.round);

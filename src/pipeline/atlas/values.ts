@@ -13,7 +13,7 @@ export const CHECK_VALUES = 127;
  * Kilometres from border to border between zones of one value: between two zones where people live, and between any
  * two. Both stand above what is promised (1 000 and 400), because borders are sampled while values are dealt.
  */
-export const APART_KM = { populated: 1500, any: 900 };
+export const APART_KM = { populated: 1600, any: 1000 };
 
 /** Every how many border blocks distances are sampled, and how much nearer the truth may be than the sample. */
 const SAMPLE_STRIDE = 4;

@@ -8,12 +8,17 @@
 import { BLOCKS } from '../../engine/grid/bands.ts';
 import { neighbourRoom, neighboursOf } from './ground.ts';
 import { type Nearest, nearestSeeds } from './nearest.ts';
+import type { Town } from './people.ts';
 import { joinIslands } from './pieces.ts';
 import { floodQueue } from './queue.ts';
 import { smoothBorders } from './smooth.ts';
+import { keepTownsWhole } from './whole-towns.ts';
 
 /** A block with this many people in and around it is crossed at half the price of empty country. */
 const HALF_PRICE_PEOPLE = 300;
+
+/** Even the densest city costs something to cross, or its fringes would be as near as its heart. */
+const FLOOR_PRICE = 0.0005;
 
 /** What it costs to enter a block: 1 in empty country, towards 0 where many people live in and around it. */
 const passage = (people: Float64Array): Float32Array => {
@@ -27,7 +32,7 @@ const passage = (people: Float64Array): Float32Array => {
     for (let i = 0; i < n; i++) around[room.blocks[i]!]! += people[block]! / 4;
   }
   for (let block = 0; block < BLOCKS; block++)
-    if (around[block]! > 0) cost[block] = 1 / (1 + around[block]! / HALF_PRICE_PEOPLE) + 0.002;
+    if (around[block]! > 0) cost[block] = 1 / (1 + around[block]! / HALF_PRICE_PEOPLE) + FLOOR_PRICE;
   return cost;
 };
 
@@ -56,11 +61,17 @@ const floodCorridor = (nearest: Nearest, people: Float64Array): void => {
 };
 
 /** Zone of every block. Zones are contiguous by edges and numbered in the order their first blocks come. */
-export const growZones = (seeds: Int32Array, people: Float64Array, land: Uint8Array): Int32Array => {
+export const growZones = (
+  seeds: Int32Array,
+  towns: readonly Town[],
+  people: Float64Array,
+  land: Uint8Array,
+): Int32Array => {
   const nearest = nearestSeeds(seeds, land);
   floodCorridor(nearest, people);
   while (joinIslands(nearest.zone) > 0);
   smoothBorders(nearest.zone, people);
+  keepTownsWhole(nearest.zone, towns);
   while (joinIslands(nearest.zone) > 0);
   const number = new Map<number, number>();
   return nearest.zone.map((seed) => {
