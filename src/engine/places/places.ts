@@ -54,11 +54,15 @@ export type Places = {
 const REACH_AT_SEA_METRES = 100_000;
 const REACH_ON_LAND_METRES = 1_000_000;
 
-/** Metres of built-up radius for each root of a head, as at 5 000 people a square kilometre. */
-const BUILT_UP_METRES = 8;
+/** Metres for each root of a head: half the radius of a town built at 5 000 people a square kilometre. */
+const CORE_METRES = 4;
 
-/** Without the villages a town answers only for what is built up around it: there its name is right in any case. */
-const trusts = (population: number, metres: number): boolean => metres <= BUILT_UP_METRES * Math.sqrt(population);
+/**
+ * Without the villages a town answers only for its own core: there its name is right in any case, though the full
+ * answer may name a quarter of it. See docs/decisions/0003-places.md for what was measured.
+ */
+const trusts = (population: number, metres: number, atHome: boolean): boolean =>
+  atHome && metres <= CORE_METRES * Math.sqrt(population);
 
 const NOWHERE: Whereabouts = { country: 'ZZ', nearestPlace: '', distanceMetres: Number.POSITIVE_INFINITY };
 
@@ -95,15 +99,17 @@ export const openPlaces = (files: PlaceFiles): Places => {
     const country = borders.codes[number]!;
     if (!towns) return { country, nearestPlace: '', distanceMetres: Number.POSITIVE_INFINITY };
     search.start(lat, lng, number, number === 0 ? REACH_AT_SEA_METRES : REACH_ON_LAND_METRES);
-    let places = search.through(towns) ? towns.places : undefined;
+    // The villages first: they stand closer together, so the towns are then searched within a tight reach.
+    let places = villages && search.through(villages) ? villages.places : undefined;
     let index = search.index();
-    if (villages && search.through(villages)) {
-      places = villages.places;
+    if (search.through(towns)) {
+      places = towns.places;
       index = search.index();
     }
     if (!places) return { country, nearestPlace: '', distanceMetres: Number.POSITIVE_INFINITY };
     const metres = distanceMetres(lat, lng, places.lat[index]!, places.lng[index]!);
-    if (!villages && !trusts(populationOf(places.populationStep[index]!), metres))
+    const atHome = number === 0 || places.country[index] === number;
+    if (!villages && !trusts(populationOf(places.populationStep[index]!), metres, atHome))
       return { country, nearestPlace: '', distanceMetres: Number.POSITIVE_INFINITY };
     return { country, nearestPlace: labelOf(places, index), distanceMetres: metres };
   };
