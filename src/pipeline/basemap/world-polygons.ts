@@ -10,7 +10,8 @@ import { geoEquirectangular } from 'd3-geo';
 import { geoProject } from 'd3-geo-projection';
 import { feature } from 'topojson-client';
 
-export type Polygon = readonly (readonly (readonly number[])[])[];
+type Ring = readonly (readonly number[])[];
+export type Polygon = readonly Ring[];
 export type Shape = { readonly id: string; readonly name: string; readonly polygons: readonly Polygon[] };
 
 /** Half the map in square degrees; no continent comes near. */
@@ -23,7 +24,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const isRing = (value: unknown): value is number[][] =>
   Array.isArray(value) && value.every((point) => Array.isArray(point) && point.every(Number.isFinite));
 
-export const ringArea = (ring: readonly (readonly number[])[]): number => {
+export const ringArea = (ring: Ring): number => {
   let twice = 0;
   for (let i = 1; i < ring.length; i++) twice += ring[i - 1]![0]! * ring[i]![1]! - ring[i]![0]! * ring[i - 1]![1]!;
   return Math.abs(twice) / 2;
@@ -37,25 +38,34 @@ const polygonsOf = (geometry: unknown): number[][][][] => {
 };
 
 /**
- * One polygon cut open, as the polygons it falls into. Each is projected alone: together, one ring wound the wrong
- * way round would be taken for the world, and every island for a hole in it.
+ * One ring cut open, as the rings it falls into. Each is projected alone: together, one ring wound the wrong way round
+ * would be taken for the world and every island for a hole in it, and the Caspian Sea would leave its continent.
  */
-const cutOpen = (rings: number[][][], turned = false): Polygon[] => {
+const cutOpen = (ring: Ring, turned = false): Ring[] => {
   const flat = geoEquirectangular()
     .scale(180 / Math.PI)
     .translate([0, 0])
     .reflectY(true)
     .precision(0);
-  const parts = polygonsOf(geoProject({ type: 'Polygon', coordinates: rings }, flat));
-  const floods = parts.some((part) => part.some((ring) => ringArea(ring) > FLOOD_SQUARE_DEGREES));
-  if (!floods) return parts;
+  const parts = polygonsOf(geoProject({ type: 'Polygon', coordinates: [ring] }, flat)).flat();
+  if (!parts.some((part) => ringArea(part) > FLOOD_SQUARE_DEGREES)) return parts;
   // Still flooding when turned over, it is a sliver without an inside.
-  return turned
-    ? []
-    : cutOpen(
-        rings.map((ring) => ring.toReversed()),
-        true,
-      );
+  return turned ? [] : cutOpen(ring.toReversed(), true);
+};
+
+const holds = (ring: Ring, [lng = 0, lat = 0]: readonly number[]): boolean => {
+  let inside = false;
+  for (let i = 1; i < ring.length; i++) {
+    const [ax, ay, bx, by] = [ring[i - 1]![0]!, ring[i - 1]![1]!, ring[i]![0]!, ring[i]![1]!];
+    if (ay > lat !== by > lat && lng < ax + ((lat - ay) / (by - ay)) * (bx - ax)) inside = !inside;
+  }
+  return inside;
+};
+
+/** A polygon cut open, each hole with the part that holds it. */
+const cutPolygon = ([outer, ...holes]: readonly Ring[]): Polygon[] => {
+  const waters = holes.flatMap((hole) => cutOpen(hole.toReversed()));
+  return cutOpen(outer ?? []).map((part) => [part, ...waters.filter((hole) => holds(part, hole[1] ?? []))]);
 };
 
 /** `layer` is an object of the topology, such as `land` or `countries`. */
@@ -66,7 +76,7 @@ export const shapesOf = (topology: unknown, layer: string): Shape[] => {
   return features.filter(isRecord).map((part) => ({
     id: String(part.id ?? ''),
     name: isRecord(part.properties) ? String(part.properties.name ?? '') : '',
-    polygons: polygonsOf(part.geometry ?? part).flatMap((rings) => cutOpen(rings)),
+    polygons: polygonsOf(part.geometry ?? part).flatMap(cutPolygon),
   }));
 };
 
