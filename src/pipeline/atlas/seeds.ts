@@ -4,7 +4,7 @@
  * A seed keeps its distance from all earlier ones, and in the end no block is farther than that from a seed.
  */
 import { BANDS, BLOCKS, blocksInBand, firstBlockOfBand } from '../../engine/grid/bands.ts';
-import { BLOCK_KM, bandOf, centres, chordKm, columnOf } from './ground.ts';
+import { bandOf, centres, chordKm, columnOf } from './ground.ts';
 
 /** Kilometres between seeds. Closer on land, where a balanced share of 127 check values needs many zones. */
 export const SEED_KM = { city: 235, land: 225, sea: 400 };
@@ -70,6 +70,3 @@ export const chooseSeeds = (people: Float64Array, populated: Int32Array, land: U
       if (land[block] === wanted) plant(block, wanted ? SEED_KM.land : SEED_KM.sea);
   return Int32Array.from(seeds);
 };
-
-/** Largest distance from a block to its nearest seed that the lattice leaves, in kilometres, with room to spare. */
-export const REACH_KM = SEED_KM.sea + 2 * BLOCK_KM;

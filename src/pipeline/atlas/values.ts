@@ -72,7 +72,7 @@ export const dealValues = (
     return sum;
   };
 
-  /** Smallest last: the order in which every zone has the fewest placed neighbours; then large shares first. */
+  // Populated zones have the most neighbours to keep away from, and large shares are the hardest to balance: both first.
   const weight = holdings.map((_, z) => share.subarray(z * kinds, z * kinds + kinds).reduce((a, b) => a + b, 0));
   const order = [...holdings.keys()].sort((a, b) => {
     const populated = Number(holdings[b]!.populated) - Number(holdings[a]!.populated);
