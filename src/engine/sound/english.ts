@@ -47,9 +47,26 @@ export const english: SoundTable = {
     who  hU
     whol hOl
     through TrU
+    arr|err|air|ar|er 3r _(?:y|ie)
+    quay kI
+    great grAt
+    break brAk
+    steak stAk
+    sew  sO  #_
+    one|won wun #_s?#
+    son  sun #_s?#
+    some sum
+    come kum
+    none nun #_#
+    two|to tU #_#
+    eye|aye Y
+    nc   Nk  y_#
+    colonel k8n@l
+    quor k8
     thyme tYm
     yr   Y8  l_e#
-    bur  b8r #_[yi]
+    bur  b3r #_[yi]
+    wor  w4  _[en](?:#|s)
     eal|ial @l r_(?:#|s#)
     whor h4
     mn   m   _(?:#|s#)
@@ -85,8 +102,8 @@ export const english: SoundTable = {
     ie   Y   [rl]_[sd]#
     y    Y   #[bcdfghklmnprstvw]_#
     ay|ai|ey|eigh|aigh|ei|ae A
+    ey   A   #(?:th|wh|pr|tr|gr|f|b|dr|h|ob)_(?:#|s#|ed)
     ey   I   [^#]_#
-    ey   A   [hbrlg]_#
     ei   I   c_
     a    A   _(?:[bcdfgklmnpstvz]|th|st)e(?:#|s#|d#|ly|ment|ful|less)
     a    A   _(?:[bcdfgklmnpstvz]|th|st)ing
@@ -94,10 +111,14 @@ export const english: SoundTable = {
     ee|ea|ie|eo I
     e    I   _(?:[bcdfgklmnpstvz]|th)e(?:#|s#|d#|ly)
     e    I   #[bhmws]_#
-    ea   e   _(?:d#|dy|ds|lth|th|sure|ther|v[ey]|pon|nt|dl|dn)
+    ea   e   (?:br|#h|#d|#l|thr|tr|dr|st|spr)_d
+    ea   e   _(?:lth|th|sure|ther|v[ey]|pon|nt|dl|dn)
     igh|eye Y
     i    Y   _(?:[bcdfgklmnpstvz]|th|st)e(?:#|s#|d#|ly|ment|ful|less)
-    i    Y   _(?:nd|ld|gn)(?:#|s#)
+    i    Y   _(?:nd|gn)(?:#|s#)
+    ild  Yld (?:w|m|ch)_
+    isl|aisl Yl
+    climb klYm
     i    Y   _[ckntvzmbdp]ing
     i    Y   #_[#]
     y    Y   _(?:[bcdfgklmnpstvz]|th)e(?:#|s#|d#)
@@ -122,11 +143,15 @@ export const english: SoundTable = {
     ough o   _t
     augh af  l_
     o    O   _(?:[bcdfgklmnpstvz]|th|st)e(?:#|s#|d#|ly|ment|ful|less)
-    o    O   _(?:#|ld|lt|ll#|s#)
+    o    O   _(?:#|ld|lt|ll#|lls|lled|s#)
+    olk  Ok
     o    O   _[kptsvbdm]ing
     oo|ou|ew|ue|ui|eu|ieu|iew U
-    ou   W   _(?:[ndst]|ch|gh)
-    ou   @   _s#
+    ou   W   _(?:[nldst]|ch|gh)
+    ous  @s  [a-z]{2}_#
+    rous r@s _#
+    ould Ud
+    soul sOl
     ough W   b_#
     u    U   _(?:[bcdfgklmnpstvz]|th)e(?:#|s#|d#|ly|ment|ful|less)
     u    U   _#
@@ -134,7 +159,7 @@ export const english: SoundTable = {
     ar|arr ar
     er|ir|ur|err|urr|yr 8 _[^aeiouy]
     ear  8   _[lntdc]
-    ore|oar|oor|our|or|aur|oure|orps|ores 4
+    ore|oar|oor|our|or|aur|oure 4
     ors  4s  _#
     wor  w8
     war  w4
@@ -142,22 +167,27 @@ export const english: SoundTable = {
     ear|ere|eer|ier 2 _(?:#|[sd]#|[^aeiou])
     ear  3   [wbp]_#
     ear  3   [wbp]_s#
-    ere  3   [h]_#
-    ire|yre|ier|yer|igher Y8 _(?:#|s#)
+    ere  3   #(?:th|wh)_#
+    ire|yre|yer|igher Y8 _(?:#|s#)
+    ier|iar|yer Y8 #(?:dr|fl|cr|pl|fr|br|l|sk)_(?:#|s#)
+    ware w3  _s?#
     ie   I   _[^#]
     our  W8  #_
-    our  W8  [lf]_#
+    hour W8  #_
+    heir 3   #_
+    ho   o   #_(?:nest|nou?r)
+    our  W8  fl_#
     lour|lower lW8 _(?:#|s)
     e    -   [^#]_#
     e    -   [bcdfgklmnprtvwhuao]_s#
-    ed   d   [bgklmnrvzwyhue]_#
-    ed   t   [kpcshf]_#
+    ed   d   [aeiouy][a-z]{0,2}[bglmnrvzwyue]_#
+    ed   t   [aeiouy][a-z]{0,2}[kpcshfx]_#
     ed   @d  [td]_#
     le   @l  [bcdfgkptzs]_#
     les  @ls [bcdfgkptz]_#
     al|el|il|ol|ul|yl @l [^#]_(?:#|s#)
-    all  4l
     all  ol
+    allow alW
     alk  ok
     our  8   [lbnvth]_#
     ar   8   [lgt]_#
@@ -169,6 +199,7 @@ export const english: SoundTable = {
     ant|ent @nt [^#]_(?:#|s#)
   `,
   after: [
+    [/zt$/, 'zd'],
     [/z$/, 's'],
     [/y(?=[bcdfgklmnpstvzTSNJC])/g, 'i'],
     [/(?<=[AIYOUWQ8432aeiou@].*)(?:[aeiou]+|@)/g, '@'],

@@ -2,10 +2,10 @@
  * Spelling-to-sound rules as tables of text, and the one-pass reader that applies them.
  *
  * A line is `spellings sound [left_right]`: the spellings (alternatives separated by |) are read as the sound (`-` is
- * silence) when the letter before fits `left` and the letters behind fit `right`: `left` is one letter or class,
- * `right` a regular expression; # is the edge of the word, V a vowel of the table. The longest spelling that fits wins; among
- * equally long ones the one with more context, then the first line. Letters without a line stand for their folded selves. A sound heard twice in a row is
- * written once, so length and doubling never tell two keys apart.
+ * silence) where `left` fits the letters before and `right` those behind. Both are regular expressions, `left` of five
+ * letters at most; # is the edge of the word, V a vowel of the table. The longest spelling that fits wins; among equally
+ * long ones the one with more context, then the first line. Letters without a line stand for their folded selves. A
+ * sound heard twice in a row is written once, so length and doubling never tell two keys apart.
  */
 import { foldWord } from '../lexicon/fold.ts';
 
@@ -28,6 +28,9 @@ type Rule = {
 
 const EDGE = '#';
 
+/** Letters that a left context may look back over. */
+const LOOKING_BACK = 5;
+
 const parseRule = (line: string, vowels: string): Rule[] => {
   const [spellings = '', sound = '', context = '_'] = line.trim().split(/\s+/);
   const expand = (side: string) =>
@@ -35,7 +38,7 @@ const parseRule = (line: string, vowels: string): Rule[] => {
       inside === undefined ? `[${vowels}]` : whole.replace('V', vowels),
     );
   const [left = '', right = ''] = context.split('_').map(expand);
-  const before = left === '' ? undefined : new RegExp(`^${left}$`);
+  const before = left === '' ? undefined : new RegExp(`(?:${left})$`);
   return spellings.split('|').map((spelling) => ({
     spelling,
     sound: sound === '-' ? '' : sound,
@@ -82,7 +85,11 @@ export const readerOf = ({ vowels, rules, before = [], after = [] }: SoundTable)
     let sounds = '';
     for (let at = 1; at < letters.length - 1; ) {
       const rule = byFirst.get(letters.charAt(at))?.find(({ spelling, left, right }) => {
-        if (!letters.startsWith(spelling, at) || left?.test(letters.charAt(at - 1)) === false) return false;
+        if (
+          !letters.startsWith(spelling, at) ||
+          left?.test(letters.slice(Math.max(0, at - LOOKING_BACK), at)) === false
+        )
+          return false;
         if (right === undefined) return true;
         right.lastIndex = at + spelling.length;
         return right.test(letters);
