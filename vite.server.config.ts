@@ -9,7 +9,7 @@ export default defineConfig({
     target: 'node20',
     minify: false,
     sourcemap: true,
-    rolldownOptions: { input: { main: 'src/server/main.ts' } },
+    rolldownOptions: { input: { main: 'src/server/main.ts', tessera: 'src/cli/tessera.ts' } },
   },
   ssr: { noExternal: true },
 });

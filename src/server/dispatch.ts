@@ -1,11 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Api, Reply } from '../api/reply.ts';
 import type { Callers } from './caller.ts';
+import { type Desk, isDeskPath } from './keys/desk.ts';
+import { deskQuestionFrom } from './keys/desk-socket.ts';
 import { MOST_URL_CHARACTERS } from './listen.ts';
 import type { Log } from './log.ts';
 import type { Gauge, Metrics } from './metrics.ts';
 import type { Policies } from './policies.ts';
-import { isCostly, isFilePath, isVersioned } from './routes.ts';
+import { isFilePath, isVersioned } from './routes.ts';
 import { sendAsset, sendReply, sendText } from './send.ts';
 import type { Site } from './static/site.ts';
 import type { Turns } from './turns.ts';
@@ -21,6 +23,7 @@ export type Parts = {
   readonly callers: Callers;
   readonly metrics: Metrics;
   readonly turns: Turns;
+  readonly desk: Desk;
   readonly log: Log;
   readonly deadlineMs: number;
   readonly logRequests: boolean;
@@ -31,6 +34,8 @@ export type Parts = {
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const TEXT_TYPE = 'text/plain; charset=utf-8';
+
+const DESK_TYPES = { html: 'text/html; charset=utf-8', json: JSON_TYPE, css: 'text/css; charset=utf-8' };
 
 const problemReply = (status: number, code: string, message: string, retryAfter?: string): Reply => ({
   status,
@@ -49,6 +54,11 @@ const NOT_READY = problemReply(503, 'NotReady', 'The server is still loading its
 const BUSY = problemReply(503, 'Busy', 'Too many questions are waiting; try again in a moment.', '1');
 const LATE = problemReply(503, 'DeadlineExceeded', 'The answer took too long; try again.', '1');
 const FAULT = problemReply(500, 'InternalServerError', 'Something went wrong on our side.');
+/** The store is away or its disk is full; what was asked has not happened. */
+const DESK_AWAY = JSON.stringify({
+  error: { code: 'Unavailable', message: 'Keys can not be changed right now; try again in a moment.' },
+});
+
 const URI_TOO_LONG = problemReply(
   414,
   'UriTooLong',
@@ -85,10 +95,10 @@ export const dispatcher = (parts: Parts): RequestListener => {
     const caller = {
       address: callers.addressOf(request),
       origin: callers.originOf(request),
-      overTls: callers.isSecure(request),
+      overTls: callers.isSecure(request) || callers.isLocal(request),
     };
     const ask = () => api.handle(request.method ?? 'GET', path, query, header, caller);
-    if (!isCostly(path)) return ask();
+    if (!api.isCostly(path)) return ask();
     const asked = Date.now();
     const turn = turns.take(() => (Date.now() - asked > parts.deadlineMs || request.destroyed ? LATE : ask()));
     return turn ?? BUSY;
@@ -112,6 +122,22 @@ export const dispatcher = (parts: Parts): RequestListener => {
     } catch (error) {
       fail(error);
     }
+  };
+
+  const answerDesk = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    query: string,
+  ): Promise<number> => {
+    const caller = { address: callers.addressOf(request), origin: callers.originOf(request) };
+    const question = await deskQuestionFrom(request, path, query, caller);
+    if (question === undefined) {
+      return sendText(request, response, 413, TEXT_TYPE, 'That is too much.\n', ['Connection', 'close']);
+    }
+    const { status, type, body, headers = [] } = await parts.desk.answer(question);
+    const always = type === 'css' ? policies.plain : ['Cache-Control', 'no-store', ...policies.page(path)];
+    return sendText(request, response, status, DESK_TYPES[type], body, [...always, ...headers]);
   };
 
   const answerSite = (request: IncomingMessage, response: ServerResponse, path: string, query: string): number => {
@@ -155,6 +181,21 @@ export const dispatcher = (parts: Parts): RequestListener => {
         sendText(request, response, 200, 'text/plain; version=0.0.4; charset=utf-8', text),
         started,
         'GET',
+      );
+    } else if (isDeskPath(path)) {
+      answerDesk(request, response, path, query).then(
+        (status) => done('desk', status, started, request.method),
+        (error: unknown) => {
+          // A client that hangs up while it still sends has nobody left to be answered.
+          if (request.destroyed && !request.complete) return;
+          log.error('fault', { error: error instanceof Error ? error.stack : String(error) });
+          done(
+            'desk',
+            sendText(request, response, 503, JSON_TYPE, DESK_AWAY, ['Retry-After', '5']),
+            started,
+            request.method,
+          );
+        },
       );
     } else {
       done('site', answerSite(request, response, path, query), started, request.method);

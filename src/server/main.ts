@@ -1,15 +1,19 @@
 import { writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { openLog } from './log.ts';
-import { optionsFrom, USAGE } from './options.ts';
+import { fileURLToPath } from 'node:url';
+import { crewLedger, isWorker, sayReady, startCrew } from './cluster.ts';
+import { type Log, openLog } from './log.ts';
+import { type Options, optionsFrom, USAGE } from './options.ts';
 import { serve } from './serve.ts';
 
 /**
  * The program: reads the options, serves, says where, and ends on SIGTERM or SIGINT once everybody has an answer.
  */
-const log = openLog((text) => {
+const log: Log = openLog((text) => {
   writeSync(process.stderr.fd, text);
 });
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const fail = (message: string): never => {
   log.flush();
@@ -17,35 +21,49 @@ const fail = (message: string): never => {
   process.exit(1);
 };
 
-const main = async (): Promise<void> => {
-  const read = optionsFrom(process.argv.slice(2), process.env);
-  if (!read.ok) return fail(`${read.message}\n\n${USAGE}`);
-  const { options } = read;
-  // The bundle lies in dist/server; the site and its packed copies lie next to it.
-  const built = join(import.meta.dirname, '..');
-  const running = await serve(options, built, log).catch((error: unknown) =>
-    fail(error instanceof Error ? error.message : String(error)),
-  );
-
+const endOn = (stop: () => Promise<void>): void => {
   let stopping = false;
-  const stop = async (signal: string): Promise<void> => {
+  const end = async (signal: string): Promise<void> => {
     if (stopping) return;
     stopping = true;
     log.info('stopping', { signal });
-    await running.stop();
+    await stop();
     log.info('stopped');
     log.flush();
     process.exit(0);
   };
-  process.on('SIGTERM', () => void stop('SIGTERM'));
-  process.on('SIGINT', () => void stop('SIGINT'));
-
-  await running.ready.then(
-    () => log.info('ready'),
-    (error: unknown) => log.error('data', { error: error instanceof Error ? error.message : String(error) }),
-  );
-  const scheme = options.tlsCert === undefined ? 'http' : 'https';
-  process.stdout.write(`Tessera is on ${scheme}://localhost:${running.port}\n`);
+  process.on('SIGTERM', () => void end('SIGTERM'));
+  process.on('SIGINT', () => void end('SIGINT'));
 };
 
-await main();
+const announce = (options: Options, port: number): void => {
+  const scheme = options.tlsCert === undefined ? 'http' : 'https';
+  process.stdout.write(`Tessera is ready on ${scheme}://localhost:${port}\n`);
+};
+
+const serveHere = async (options: Options): Promise<void> => {
+  // The bundle lies in dist/server; the site and its packed copies lie next to it.
+  const built = join(import.meta.dirname, '..');
+  const share = isWorker() ? { tidies: false, ledger: crewLedger() } : { tidies: true };
+  const running = await serve(options, built, log, share);
+  endOn(running.stop);
+  await running.ready;
+  log.info('ready', { pid: process.pid, port: running.port });
+  if (isWorker()) sayReady(running.port);
+  else announce(options, running.port);
+};
+
+const serveWithCrew = async (options: Options): Promise<void> => {
+  const crew = startCrew(options.workers, fileURLToPath(import.meta.url), process.argv.slice(2), log);
+  endOn(crew.stop);
+  announce(options, await crew.ready);
+};
+
+const main = async (): Promise<void> => {
+  const read = optionsFrom(process.argv.slice(2), process.env);
+  if (!read.ok) return fail(`${read.message}\n\n${USAGE}`);
+  const { options } = read;
+  await (options.workers > 1 && !isWorker() ? serveWithCrew(options) : serveHere(options));
+};
+
+await main().catch((error: unknown) => fail(messageOf(error)));

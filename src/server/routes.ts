@@ -2,9 +2,6 @@
  * What can be told from a path alone, before anybody answers it.
  */
 
-/** Questions that take a hundred times as long as a convert: they wait their turn. */
-export const isCostly = (path: string): boolean => path.includes('suggest') || path.includes('blend');
-
 /** While the data is loading nobody can say what the API owns; these are its certain paths. */
 export const isVersioned = (path: string): boolean => /^\/v[23](\/|$)/.test(path);
 

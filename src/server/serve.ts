@@ -5,7 +5,9 @@ import { LANGUAGES, openEngine } from '../engine/index.ts';
 import { openCallers } from './caller.ts';
 import { loadFrom } from './data.ts';
 import { dispatcher } from './dispatch.ts';
-import { LIMITS, type Listening, listen, type TlsPair } from './listen.ts';
+import type { Ledger } from './keys/ledger.ts';
+import { openKeyRoom } from './keys/open.ts';
+import { LIMITS, listen, type TlsPair } from './listen.ts';
 import type { Log } from './log.ts';
 import { openMetrics } from './metrics.ts';
 import type { Options } from './options.ts';
@@ -23,6 +25,9 @@ export type Running = {
   stop(): Promise<void>;
 };
 
+/** How this process shares work with others on the same port and the same directory. */
+export type Share = { readonly tidies: boolean; readonly ledger?: Ledger };
+
 /** About a second of suggestions: whoever would wait longer is better told to come back. */
 const MOST_WAITING = 400;
 
@@ -34,11 +39,13 @@ const tlsFrom = async ({ tlsCert, tlsKey }: Options): Promise<TlsPair | undefine
   return { cert, key };
 };
 
-export const serve = async (options: Options, built: string, log: Log): Promise<Running> => {
+export const serve = async (options: Options, built: string, log: Log, share: Share): Promise<Running> => {
   const tls = await tlsFrom(options);
   const policies = policiesFor(options.allowHosts, tls !== undefined || options.requireTls);
   const site = await openSite(join(built, 'web'), join(built, 'packed'), policies);
+  const room = await openKeyRoom(options, log, share);
   const metrics = openMetrics();
+  const turns = openTurns(MOST_WAITING);
   let api: Api | undefined;
 
   const answer = dispatcher({
@@ -46,14 +53,19 @@ export const serve = async (options: Options, built: string, log: Log): Promise<
     policies,
     callers: openCallers(options.trustProxy),
     metrics,
-    turns: openTurns(MOST_WAITING),
+    turns,
+    desk: room.desk,
     log,
     deadlineMs: options.deadlineMs,
     logRequests: options.logRequests,
     api: () => api,
-    gauges: () => [],
+    gauges: () => [
+      { name: 'tessera_waiting', help: 'Costly questions that wait their turn.', value: turns.waiting },
+      { name: 'tessera_connections', help: 'Open connections.', value: listening.connections() },
+      { name: 'process_resident_memory_bytes', help: 'Memory of this process.', value: process.memoryUsage.rss() },
+    ],
   });
-  const listening: Listening = await listen(
+  const listening = await listen(
     answer,
     { port: options.port, host: options.host, tls },
     { ...LIMITS, maxConnections: options.maxConnections },
@@ -67,6 +79,9 @@ export const serve = async (options: Options, built: string, log: Log): Promise<
   return {
     port: listening.port,
     ready: load(),
-    stop: () => listening.stop(STOP_PATIENCE_MS),
+    stop: async () => {
+      await listening.stop(STOP_PATIENCE_MS);
+      await room.close();
+    },
   };
 };

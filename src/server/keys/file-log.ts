@@ -1,0 +1,88 @@
+import { type FileHandle, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Change, type KeyTable, newKeyTable } from './record.ts';
+
+/**
+ * The files behind the embedded key store: logs `keys.<n>.log` that only ever grow, and one `keys.snapshot`.
+ *
+ * Any number of processes append and follow at once, without locks. Compaction begins the next log before it reads the
+ * old ones, and whoever appended to a log that has a successor appends once more there: a record may be found twice,
+ * never not at all. Records are versioned (record.ts), so twice is as good as once.
+ */
+const LOG = /^keys\.(\d+)\.log$/;
+const SNAPSHOT = 'keys.snapshot';
+
+export const logName = (generation: number): string => `keys.${generation}.log`;
+
+export const logsIn = async (directory: string): Promise<readonly number[]> => {
+  const names = await readdir(directory);
+  return names
+    .flatMap((name) => LOG.exec(name)?.[1] ?? [])
+    .map(Number)
+    .sort((a, b) => a - b);
+};
+
+/** A new name in a directory is only safe once the directory itself is. */
+const syncDirectory = async (directory: string): Promise<void> => {
+  const handle = await open(directory, 'r');
+  await handle.sync().finally(() => handle.close());
+};
+
+export const openLogFile = async (directory: string, generation: number): Promise<FileHandle> => {
+  const handle = await open(join(directory, logName(generation)), 'a+', 0o600);
+  await syncDirectory(directory);
+  return handle;
+};
+
+/**
+ * A record begins with a line break as well as ending with one: a line torn by a crash then stands alone, and does not
+ * swallow the next record.
+ */
+export const lineOf = (change: Change): string => `\n${JSON.stringify(change)}\n`;
+
+const isChange = (value: unknown): value is Change =>
+  typeof value === 'object' &&
+  value !== null &&
+  (!('keys' in value) || Array.isArray(value.keys)) &&
+  (!('accounts' in value) || Array.isArray(value.accounts));
+
+/** Applies whole lines and reports how many bytes they were; a torn line is skipped. */
+export const applyLines = (bytes: Buffer, table: KeyTable): number => {
+  const end = bytes.lastIndexOf(10) + 1;
+  for (const line of bytes.toString('utf8', 0, end).split('\n')) {
+    if (line === '') continue;
+    try {
+      const change: unknown = JSON.parse(line);
+      if (isChange(change)) table.apply(change);
+    } catch {
+      // Torn by a crash before it was confirmed to anybody.
+    }
+  }
+  return end;
+};
+
+/** Logs before the snapshot: a log that vanished while we looked is inside the snapshot that is read after it. */
+export const readEverything = async (directory: string, table: KeyTable): Promise<void> => {
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  for (const generation of await logsIn(directory)) {
+    const bytes = await readFile(join(directory, logName(generation))).catch(() => Buffer.alloc(0));
+    applyLines(bytes, table);
+  }
+  applyLines(await readFile(join(directory, SNAPSHOT)).catch(() => Buffer.alloc(0)), table);
+};
+
+/** Gathers everything into a new snapshot and drops the logs it makes superfluous. */
+export const compact = async (directory: string): Promise<void> => {
+  const old = await logsIn(directory);
+  const next = (old.at(-1) ?? 0) + 1;
+  await (await openLogFile(directory, next)).close();
+  const table = newKeyTable();
+  await readEverything(directory, table);
+  const temporary = join(directory, `${SNAPSHOT}.${process.pid}`);
+  const handle = await open(temporary, 'w', 0o600);
+  await handle.writeFile(lineOf(table.everything()));
+  await handle.sync().finally(() => handle.close());
+  await rename(temporary, join(directory, SNAPSHOT));
+  await syncDirectory(directory);
+  for (const generation of old) await rm(join(directory, logName(generation)), { force: true });
+};

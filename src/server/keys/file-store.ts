@@ -1,0 +1,110 @@
+import type { FileHandle } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { applyLines, compact, lineOf, logName, logsIn, openLogFile, readEverything } from './file-log.ts';
+import { type Change, newKeyTable } from './record.ts';
+import type { KeyStore } from './store.ts';
+
+/**
+ * Accounts and keys in a directory: everything in memory, every change appended and synced before it is confirmed.
+ *
+ * Other processes (more workers, the command line) may use the same directory; their changes are seen within
+ * `FOLLOW_MS`.
+ */
+const FOLLOW_MS = 500;
+
+/** About two thousand keys: reading that at a start is a matter of milliseconds. */
+const COMPACT_BYTES = 1_000_000;
+
+export type FileStoreSettings = {
+  readonly directory: string;
+  /** One process of a server tidies up, when it starts; the others only append and follow. */
+  readonly tidies: boolean;
+  readonly compactBytes?: number;
+};
+
+const sizeOfLogs = async (directory: string): Promise<number> => {
+  const sizes = (await logsIn(directory)).map((generation) => stat(join(directory, logName(generation))));
+  return (await Promise.all(sizes)).reduce((sum, { size }) => sum + size, 0);
+};
+
+type Waiting = { readonly line: string; readonly resolve: () => void; readonly reject: (error: unknown) => void };
+
+export const openFileStore = async (settings: FileStoreSettings): Promise<KeyStore> => {
+  const { directory, tidies, compactBytes = COMPACT_BYTES } = settings;
+  const table = newKeyTable();
+  await readEverything(directory, table);
+  if (tidies && (await sizeOfLogs(directory)) > compactBytes) await compact(directory);
+
+  let generation = (await logsIn(directory)).at(-1) ?? 1;
+  let log: FileHandle = await openLogFile(directory, generation);
+  let read = 0;
+
+  const catchUp = async (): Promise<void> => {
+    const { size } = await log.stat();
+    if (size <= read) return;
+    const bytes = Buffer.alloc(size - read);
+    const { bytesRead } = await log.read(bytes, 0, bytes.length, read);
+    read += applyLines(bytes.subarray(0, bytesRead), table);
+  };
+
+  /** Moves on to the newest log, and says whether there was a newer one. */
+  const moveOn = async (): Promise<boolean> => {
+    const newest = (await logsIn(directory)).at(-1) ?? generation;
+    await catchUp();
+    if (newest <= generation) return false;
+    await log.close();
+    generation = newest;
+    log = await openLogFile(directory, generation);
+    read = 0;
+    await catchUp();
+    return true;
+  };
+
+  // Everything that touches the log goes through one chain, so that a change of log never meets a write.
+  let chain: Promise<unknown> = moveOn();
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    const next = chain.then(work, work);
+    chain = next.catch(() => undefined);
+    return next;
+  };
+
+  let waiting: Waiting[] = [];
+
+  /** Changes that arrive while one is being synced are written together, with one sync for all of them. */
+  const writeWaiting = async (): Promise<void> => {
+    const batch = waiting;
+    waiting = [];
+    if (batch.length === 0) return;
+    const bytes = batch.map(({ line }) => line).join('');
+    try {
+      do {
+        await log.appendFile(bytes);
+        await log.datasync();
+      } while (await moveOn());
+      for (const { resolve } of batch) resolve();
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+  };
+
+  const follow = setInterval(() => void inTurn(async () => void (await moveOn())).catch(() => undefined), FOLLOW_MS);
+  follow.unref();
+
+  return {
+    keyByHash: table.keyByHash,
+    accountById: async (id) => table.accountById(id),
+    accountByTokenHash: async (hash) => table.accountByTokenHash(hash),
+    keysOf: async (accountId) => table.keysOf(accountId),
+    accounts: async () => table.accounts(),
+    put: (change: Change) =>
+      new Promise<void>((resolve, reject) => {
+        waiting.push({ line: lineOf(change), resolve, reject });
+        void inTurn(writeWaiting);
+      }),
+    close: async () => {
+      clearInterval(follow);
+      await inTurn(() => log.close());
+    },
+  };
+};

@@ -1,0 +1,112 @@
+import type { Redis } from 'ioredis';
+import type { Account, Change, KeyRecord } from './record.ts';
+import type { KeyStore } from './store.ts';
+
+/**
+ * Accounts and keys in Redis or Valkey, shared by any number of servers.
+ *
+ * Keys that were seen are remembered here and asked about again every few seconds in the background. So a known key
+ * never waits for the network, goes on working while Redis is away, and is stopped everywhere soon after it is switched
+ * off.
+ */
+const PREFIX = 'tessera:';
+
+/** A change of a key is seen by every server within this time. */
+const FRESH_MS = 5000;
+/** Keys that do not exist are remembered for less: somebody may be registering them just now. */
+const UNKNOWN_FRESH_MS = 1000;
+const MOST_REMEMBERED = 100_000;
+
+type Remembered = { readonly record: KeyRecord | undefined; askedAt: number };
+
+const parsed = <T>(text: string | null, is: (value: unknown) => value is T): T | undefined => {
+  if (text === null) return undefined;
+  const value: unknown = JSON.parse(text);
+  return is(value) ? value : undefined;
+};
+
+const has = (value: unknown, ...names: readonly string[]): boolean =>
+  typeof value === 'object' && value !== null && names.every((name) => name in value);
+
+const isKey = (value: unknown): value is KeyRecord => has(value, 'id', 'hash', 'accountId', 'state', 'version');
+const isAccount = (value: unknown): value is Account => has(value, 'id', 'email', 'tokenHash', 'version');
+
+export const openRedisStore = (redis: Redis, now: () => number = Date.now): KeyStore => {
+  const remembered = new Map<string, Remembered>();
+  const asking = new Map<string, Promise<KeyRecord | undefined>>();
+
+  const remember = (hash: string, record: KeyRecord | undefined): void => {
+    if (remembered.size >= MOST_REMEMBERED) {
+      const oldest = remembered.keys().next().value;
+      if (oldest !== undefined) remembered.delete(oldest);
+    }
+    remembered.set(hash, { record, askedAt: now() });
+  };
+
+  const ask = (hash: string): Promise<KeyRecord | undefined> => {
+    const running = asking.get(hash);
+    if (running !== undefined) return running;
+    const asked = redis
+      .get(`${PREFIX}key:${hash}`)
+      .then((text) => {
+        const record = parsed(text, isKey);
+        remember(hash, record);
+        return record;
+      })
+      .finally(() => asking.delete(hash));
+    asking.set(hash, asked);
+    return asked;
+  };
+
+  const accountById = async (id: string): Promise<Account | undefined> =>
+    parsed(await redis.get(`${PREFIX}account:${id}`), isAccount);
+
+  return {
+    keyByHash: (hash) => {
+      const found = remembered.get(hash);
+      if (found === undefined) return ask(hash);
+      const age = now() - found.askedAt;
+      if (found.record === undefined) return age > UNKNOWN_FRESH_MS ? ask(hash) : undefined;
+      if (age > FRESH_MS) {
+        found.askedAt = now();
+        ask(hash).catch(() => undefined);
+      }
+      return found.record;
+    },
+    accountById,
+    accountByTokenHash: async (hash) => {
+      const id = await redis.get(`${PREFIX}token:${hash}`);
+      return id === null ? undefined : accountById(id);
+    },
+    keysOf: async (accountId) => {
+      const hashes = await redis.smembers(`${PREFIX}account-keys:${accountId}`);
+      if (hashes.length === 0) return [];
+      const texts = await redis.mget(hashes.map((hash) => `${PREFIX}key:${hash}`));
+      return texts.flatMap((text) => parsed(text, isKey) ?? []);
+    },
+    accounts: async () => {
+      const ids = await redis.smembers(`${PREFIX}accounts`);
+      const found = await Promise.all(ids.map(accountById));
+      return found.flatMap((account) => account ?? []);
+    },
+    put: async ({ accounts = [], keys = [] }: Change) => {
+      const all = redis.multi();
+      for (const account of accounts) {
+        all.set(`${PREFIX}account:${account.id}`, JSON.stringify(account));
+        all.set(`${PREFIX}token:${account.tokenHash}`, account.id);
+        all.sadd(`${PREFIX}accounts`, account.id);
+      }
+      for (const key of keys) {
+        all.set(`${PREFIX}key:${key.hash}`, JSON.stringify(key));
+        all.sadd(`${PREFIX}account-keys:${key.accountId}`, key.hash);
+      }
+      const results = await all.exec();
+      const failed = results?.find(([error]) => error !== null);
+      if (results === null || failed !== undefined) throw failed?.[0] ?? new Error('Redis dropped a transaction');
+      for (const key of keys) remember(key.hash, key);
+    },
+    close: async () => {
+      redis.disconnect();
+    },
+  };
+};

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { optionsFrom } from './options.ts';
+
+const read = (args: readonly string[], env: Record<string, string> = {}) => optionsFrom(args, env);
+
+test('flags come before the environment, and the environment before defaults', () => {
+  expect(read([])).toMatchObject({ ok: true, options: { port: 8080, open: false, workers: 1, dataDir: '.tessera' } });
+  expect(read([], { PORT: '9000' })).toMatchObject({ options: { port: 9000 } });
+  expect(read(['--port', '9001', '--open'], { PORT: '9000' })).toMatchObject({ options: { port: 9001, open: true } });
+  expect(read(['--trust-proxy', '10.0.0.0/8, loopback'])).toMatchObject({
+    options: { trustProxy: ['10.0.0.0/8', 'loopback'] },
+  });
+  expect(read(['--map-url', 'https://map.example/'])).toMatchObject({ options: { mapUrl: 'https://map.example' } });
+});
+
+test.each([
+  [['--port', 'eighty'], '--port'],
+  [['--port', '65536'], '--port'],
+  [['--workers', '0'], '--workers'],
+  [['--map-url', 'javascript:alert(1)'], '--map-url'],
+  [['--tls-cert', 'cert.pem'], 'come together'],
+  [['--nonsense'], '--nonsense'],
+  [['stray'], 'stray'],
+])('%j is refused with a sentence', (args, part) => {
+  const result = read(args);
+  expect(result).toMatchObject({ ok: false, message: expect.stringContaining(part) });
+});
