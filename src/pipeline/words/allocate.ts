@@ -8,15 +8,25 @@
 /** Ranks near the top differ by little in fact; this many places are added before the logarithm. */
 const softening = 30;
 
-/** Words of each language, best first, to the language that keeps each shared word. */
+/** More than any handicap: a word that a reviewer has accepted for a language stays there. */
+const settledWorth = 1000;
+
+/**
+ * Words of each language, best first, to those it keeps. `wanted` says how many it needs, `settled` which words were
+ * accepted for it before.
+ */
 export const allocate = (
   ranked: ReadonlyMap<string, readonly string[]>,
   wanted: ReadonlyMap<string, number>,
+  settled: ReadonlyMap<string, ReadonlySet<string>> = new Map(),
 ): Map<string, string[]> => {
   const claims = new Map<string, { language: string; worth: number }[]>();
   for (const [language, words] of ranked)
     words.forEach((word, place) => {
-      const claim = { language, worth: -Math.log(place + softening) };
+      const claim = {
+        language,
+        worth: (settled.get(language)?.has(word) ? settledWorth : 0) - Math.log(place + softening),
+      };
       const others = claims.get(word);
       if (others) others.push(claim);
       else claims.set(word, [claim]);

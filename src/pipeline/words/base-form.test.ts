@@ -30,27 +30,43 @@ describe('base forms', () => {
     word('unknown'),
   ];
   const byFolded = new Map(words.map((one) => [one.folded, one]));
-  const formOf = formIn(byFolded, 'inflects');
+  const formOf = formIn('es', byFolded);
 
   it.each([
-    ['house', true, 'house'],
-    ['houses', false, 'house'],
-    ['roja', false, 'rojo'],
-    ['glasses', true, 'glasses'],
-    ['unlisted', true, 'unlisted'],
-    ['unknown', false, 'unknown'],
-  ])('%s: base %s, lemma %s', (folded, isBase, lemma) => {
-    expect(formOf(byFolded.get(folded) ?? word(folded))).toEqual({ isBase, lemma });
+    ['house', 'base', 'house'],
+    ['houses', 'inflected', 'house'],
+    ['roja', 'inflected', 'rojo'],
+    ['glasses', 'base', 'glasses'],
+    ['unlisted', 'likely', 'unlisted'],
+    ['unknown', 'inflected', 'unknown'],
+  ])('%s is %s of %s', (folded, grade, lemma) => {
+    expect(formOf(byFolded.get(folded) ?? word(folded))).toEqual({ grade, lemma });
   });
+});
 
-  it('asks dictionaries alone where a speller lists every form', () => {
-    const strict = formIn(byFolded, 'every form is a headword');
-    expect(strict(word('unlisted', { stems: ['unlisted'], evidence: Evidence.headword })).isBase).toBe(false);
-  });
+describe('rules of single languages', () => {
+  const listed = { headwords: 3, stems: [] };
+  const given = (language: string, words: Candidate[]) =>
+    formIn(language, new Map(words.map((one) => [one.folded, one])));
 
-  it('takes attested words of languages that do not inflect, and no generated ones', () => {
-    const loose = formIn(byFolded, 'does not inflect');
-    expect(loose(word('any')).isBase).toBe(true);
-    expect(loose(word('any', { evidence: Evidence.generated })).isBase).toBe(false);
+  it.each([
+    ['de', 'gemacht', [word('machen', listed)], 'inflected', 'machen'],
+    ['de', 'gebet', [word('beten', listed), word('gebet', { headwords: 3, speech: 'n' })], 'base', 'gebet'],
+    ['no', 'besegl', [word('besegle', listed)], 'inflected', 'besegle'],
+    ['mn', 'зарцуул', [word('зарцуул', { marks: 'V' })], 'inflected', 'зарцуулх'],
+    ['id', 'bukunya', [word('buku', listed)], 'inflected', 'buku'],
+    ['id', 'membaca', [word('baca', listed)], 'base', 'membaca'],
+    ['tr', 'evler', [word('ev', listed)], 'inflected', 'ev'],
+    ['tr', 'bilmeyen', [], 'inflected', 'bilmeyen'],
+    ['ar', 'البيت', [word('بيت', listed)], 'inflected', 'بيت'],
+    ['sw', 'alifoka', [word('foka'), word('kufoka')], 'inflected', 'foka'],
+    ['sw', 'kitabu', [word('tabu')], 'base', 'kitabu'],
+    ['zu', 'ukuhamba', [], 'base', 'ukuhamba'],
+    ['zu', 'yesanti', [], 'inflected', 'yesanti'],
+    ['el', 'διατύπωσε', [], 'inflected', 'διατύπωσε'],
+    ['zh', '动物', [], 'base', '动物'],
+  ])('%s: %s', (language, folded, others, grade, lemma) => {
+    const own = others.find((one) => one.folded === folded) ?? word(folded);
+    expect(given(language, [...others, own])(own)).toEqual({ grade, lemma });
   });
 });

@@ -1,88 +1,71 @@
 /** The usable words of one language, best first, with the reasons why others were left out. */
-import type { LanguageCode } from '../../engine/lexicon/languages.ts';
-import { type Form, formIn, type Habit } from './base-form.ts';
+import type { Language } from '../../engine/lexicon/languages.ts';
+import { type Form, formIn, type Grade } from './base-form.ts';
 import type { Candidate } from './candidate.ts';
-import { familiarityOf } from './familiarity.ts';
+import { anotherFormPenalty, familiarityOf, isAttested, lengthPenalty } from './familiarity.ts';
 import { fitnessOf, type Judges } from './fitness.ts';
-import { isNguniBase } from './nguni.ts';
 
 export type RankedWord = {
   readonly folded: string;
   readonly spelling: string;
+  readonly letters: number;
   readonly lemma: string;
-  readonly isBase: boolean;
+  readonly grade: Grade;
   readonly tier: 'city' | 'town' | 'land';
+  /** Familiarity with a light penalty on length. */
   readonly score: number;
 };
 
 export type Ranking = { readonly words: readonly RankedWord[]; readonly dropped: ReadonlyMap<string, number> };
 
-const habits: Partial<Record<LanguageCode, Habit>> = {
-  el: 'every form is a headword',
-  tr: 'every form is a headword',
-  fi: 'does not inflect',
-  ja: 'does not inflect',
-  sw: 'does not inflect',
-  th: 'does not inflect',
-  xh: 'does not inflect',
-  zh: 'does not inflect',
-  zu: 'does not inflect',
+/** Outside the city tier length matters little: the word has to be known first of all. */
+const lightLengthPenalty = 0.17;
+
+const byScore = (a: RankedWord, b: RankedWord): number => b.score - a.score || (a.folded < b.folded ? -1 : 1);
+
+/** Every further form of a lemma moves down, so that the tail spreads over many words instead of many forms. */
+const spreadForms = (words: readonly RankedWord[]): RankedWord[] => {
+  const forms = new Map<string, number>();
+  return [...words].sort(byScore).map((word) => {
+    const before = forms.get(word.lemma) ?? 0;
+    forms.set(word.lemma, before + 1);
+    return { ...word, score: word.score - anotherFormPenalty * before };
+  });
 };
 
-/**
- * Mean letters of the 7 500 best words a language aims at. Below the 6.2 that its city tier must reach, because the
- * shared short words it loses to its neighbours lengthen it again: Romance languages lose most.
- */
-const aimedLength: Partial<Record<LanguageCode, number>> = {
-  it: 5.2,
-  es: 5.25,
-  pt: 5.25,
-  de: 5.3,
-  fr: 5.35,
-  da: 5.5,
-  nl: 5.5,
+/** How many inflected forms of a word somebody wrote down: a rare headword that people inflect is a living word. */
+const attestedForms = (candidates: readonly Candidate[], forms: ReadonlyMap<string, Form>): Map<string, number> => {
+  const used = new Map<string, number>();
+  for (const word of candidates) {
+    const form = forms.get(word.folded);
+    if (form?.grade === 'inflected' && isAttested(word)) used.set(form.lemma, (used.get(form.lemma) ?? 0) + 1);
+  }
+  return used;
 };
-const usualAim = 5.7;
-const considered = 7500;
-const penalties = Array.from({ length: 30 }, (_, step) => 0.12 + 0.04 * step);
 
-const meanLength = (words: readonly RankedWord[]): number =>
-  words.reduce((sum, word) => sum + word.folded.length, 0) / Math.max(1, words.length);
+const usageBonus = (attested: number): number => Math.min(1, 0.25 * Math.log2(1 + attested));
+
+const scoreOf = (word: Candidate, form: Form, letters: number, language: Language): number =>
+  familiarityOf(word, form, language.code) - lengthPenalty(letters, language.script, lightLengthPenalty);
 
 export const rankedWords = (candidates: readonly Candidate[], judges: Judges): Ranking => {
-  const { code, script } = judges.language;
-  const formOf = formIn(new Map(candidates.map((word) => [word.folded, word])), habits[code] ?? 'inflects');
-  const isNguni = code === 'xh' || code === 'zu';
+  const { language } = judges;
+  const formOf = formIn(language.code, new Map(candidates.map((word) => [word.folded, word])));
   const dropped = new Map<string, number>();
-  const usable: { word: Candidate; form: Form; tier: RankedWord['tier'] }[] = [];
+  const forms = new Map(candidates.map((word) => [word.folded, formOf(word)]));
+  const used = attestedForms(candidates, forms);
+  const usable: RankedWord[] = [];
   for (const word of candidates) {
     const fitness = fitnessOf(word, judges);
     if ('reason' in fitness) {
       dropped.set(fitness.reason, (dropped.get(fitness.reason) ?? 0) + 1);
       continue;
     }
-    const form = formOf(word);
-    const isBase = form.isBase && (!isNguni || isNguniBase(word));
-    usable.push({ word, form: { ...form, isBase }, tier: fitness.tier });
+    const form = forms.get(word.folded) ?? { grade: 'inflected', lemma: word.folded };
+    const { folded, spelling } = word;
+    const letters = [...folded].length;
+    const score = scoreOf(word, form, letters, language) + usageBonus(used.get(word.folded) ?? 0);
+    usable.push({ folded, spelling, letters, lemma: form.lemma, grade: form.grade, tier: fitness.tier, score });
   }
-  const ranked = (penalty: number): RankedWord[] =>
-    usable
-      .map(({ word, form, tier }) => ({
-        folded: word.folded,
-        spelling: word.spelling,
-        lemma: form.lemma,
-        isBase: form.isBase,
-        tier,
-        score: familiarityOf(word, form, script, penalty),
-      }))
-      .sort((a, b) => b.score - a.score || (a.folded < b.folded ? -1 : 1));
-  // The lightest penalty on long words that makes the city tier short enough: frequency decides as far as it may.
-  let words = ranked(penalties[0] ?? 0);
-  if (script === 'latin')
-    for (const penalty of penalties) {
-      words = ranked(penalty);
-      const best = words.filter((word) => word.isBase && word.tier === 'city').slice(0, considered);
-      if (meanLength(best) <= (aimedLength[code] ?? usualAim)) break;
-    }
-  return { words, dropped };
+  return { words: spreadForms(usable).sort(byScore), dropped };
 };

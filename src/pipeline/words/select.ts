@@ -2,9 +2,10 @@
  * Selects the words of all lexicons from the raw material and everybody's decisions:
  * `tsx src/pipeline/words/select.ts RAW-FOLDER` writes data/words; with a second folder it writes shortlists to review.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES } from '../../engine/lexicon/languages.ts';
+import { foldWord } from '../../engine/lexicon/fold.ts';
+import { LANGUAGES, languageOf } from '../../engine/lexicon/languages.ts';
 import { allocate } from './allocate.ts';
 import { orderedWords } from './arrange-tiers.ts';
 import { blockedWords } from './blocked.ts';
@@ -16,6 +17,12 @@ import { rankedWords } from './ranked.ts';
 const home = 'data/words';
 /** The city tier and half as much again: what a reviewer reads so that enough is left after dropping. */
 const SHORTLIST = 7_500;
+
+/** The folded words of a shortlist that a reviewer has read from top to bottom. */
+const readWords = (raw: string, code: string): Set<string> => {
+  const path = join(raw, 'reviewed', `${code}.txt`);
+  return new Set(existsSync(path) ? readFileSync(path, 'utf8').trimEnd().split('\n').map(foldWord) : []);
+};
 
 const select = (raw: string): Map<string, string[]> => {
   const blocked = blockedWords(join(home, 'rules', 'blocked.b64'));
@@ -29,15 +36,22 @@ const select = (raw: string): Map<string, string[]> => {
       return [language.code, ranking] as const;
     }),
   );
+  const read = new Map(LANGUAGES.map(({ code }) => [code, readWords(raw, code)] as const));
   const lists = allocate(
     new Map([...rankings].map(([code, { words }]) => [code, words.map((word) => word.folded)])),
     new Map(LANGUAGES.map(({ code }) => [code, wantedOf(code)])),
+    read,
   );
   const selected = new Map<string, string[]>();
   for (const [code, { words, dropped }] of rankings) {
     const mine = new Set(lists.get(code));
-    const ordered = orderedWords(words.filter((word) => mine.has(word.folded)));
-    const bases = ordered.filter((word) => word.isBase).length;
+    const script = languageOf(code)?.script ?? 'latin';
+    const ordered = orderedWords(
+      words.filter((word) => mine.has(word.folded)),
+      script,
+      read.get(code) ?? new Set(),
+    );
+    const bases = ordered.filter((word) => word.grade !== 'inflected').length;
     const reasons = [...dropped].map(([reason, count]) => `${reason} ${count}`).join(', ');
     console.log(`${code}: ${ordered.length} usable, ${bases} base forms; left out: ${reasons}`);
     selected.set(
