@@ -9,7 +9,7 @@ const ORIGINS: Readonly<Record<string, Origin>> = {
   'atlas.bin': { licence: 'CC-BY-4.0', source: `${NATURAL_EARTH}; ${GEONAMES}` },
   'words/': { licence: 'see NOTICE', source: 'data/words, one list a language' },
   'sound/': { licence: 'see NOTICE', source: 'data/words' },
-  'pinyin.bin': { licence: 'see NOTICE', source: 'src/pipeline/confusable' },
+  'pinyin.bin': { licence: 'MIT', source: 'pinyin-pro 3.29.4' },
   'places/': { licence: 'CC-BY-4.0', source: GEONAMES },
   'places/borders.bin': {
     licence: 'ISC AND CC-BY-4.0',
