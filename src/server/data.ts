@@ -1,4 +1,5 @@
-import type { Load } from '../engine/index.ts';
+import type { AskedEngine } from '../api/index.ts';
+import { LANGUAGES, type Load, openEngine } from '../engine/index.ts';
 import type { Site } from './static/site.ts';
 
 /**
@@ -14,3 +15,15 @@ export const loadFrom =
     const whole = buffer instanceof ArrayBuffer && byteOffset === 0 && buffer.byteLength === byteLength;
     return whole ? buffer : new Uint8Array(asset.bytes).buffer;
   };
+
+/** The engine with every language in memory, so that the API never has to wait for one. */
+export const loadEngine = async (site: Site): Promise<AskedEngine> => {
+  const engine = await openEngine({ load: loadFrom(site) });
+  await Promise.all(LANGUAGES.map(({ code }) => engine.loadLanguage(code)));
+  // An engine without places or suggestions still converts; one that has them brings its own.
+  const without = {
+    whereIs: () => ({ country: 'ZZ', nearestPlace: '' }),
+    suggest: () => ({ ok: true as const, value: [] }),
+  };
+  return Object.assign(without, engine);
+};

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { Api, Reply } from '../api/reply.ts';
+import type { Api, Reply } from '../api/index.ts';
 import type { Callers } from './caller.ts';
 import { type Desk, isDeskPath } from './keys/desk.ts';
 import { deskQuestionFrom } from './keys/desk-socket.ts';

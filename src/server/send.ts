@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Reply } from '../api/reply.ts';
+import type { Reply } from '../api/index.ts';
 import { type Asset, bestOf, isHeld } from './static/asset.ts';
 
 /**

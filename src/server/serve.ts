@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Api } from '../api/reply.ts';
-import { LANGUAGES, openEngine } from '../engine/index.ts';
+import { type Api, openApi } from '../api/index.ts';
 import { openCallers } from './caller.ts';
-import { loadFrom } from './data.ts';
+import { loadEngine } from './data.ts';
 import { dispatcher } from './dispatch.ts';
 import type { Ledger } from './keys/ledger.ts';
 import { openKeyRoom } from './keys/open.ts';
@@ -39,6 +38,8 @@ const tlsFrom = async ({ tlsCert, tlsKey }: Options): Promise<TlsPair | undefine
   return { cert, key };
 };
 
+const stackOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+
 export const serve = async (options: Options, built: string, log: Log, share: Share): Promise<Running> => {
   const tls = await tlsFrom(options);
   const policies = policiesFor(options.allowHosts, tls !== undefined || options.requireTls);
@@ -72,8 +73,15 @@ export const serve = async (options: Options, built: string, log: Log, share: Sh
   );
 
   const load = async (): Promise<void> => {
-    const engine = await openEngine({ load: loadFrom(site) });
-    await Promise.all(LANGUAGES.map(({ code }) => engine.loadLanguage(code)));
+    const { mapUrl, requireTls } = options;
+    const engine = await loadEngine(site);
+    api = openApi({
+      engine,
+      keys: room.keys,
+      mapUrl,
+      requireTls,
+      report: (error, operation) => log.error('fault', { operation, error: stackOf(error) }),
+    });
   };
 
   return {

@@ -1,4 +1,4 @@
-import type { KeyQuestion, Keys, KeyVerdict } from '../../api/keys.ts';
+import type { KeyQuestion, Keys, KeyVerdict } from '../../api/index.ts';
 import type { Allowance } from './ledger.ts';
 import type { Rate } from './rate.ts';
 import type { KeyRecord } from './record.ts';

@@ -1,4 +1,4 @@
-import { ANY_KEY, type Keys } from '../../api/keys.ts';
+import { ANY_KEY, type Keys } from '../../api/index.ts';
 import type { Log } from '../log.ts';
 import type { Options } from '../options.ts';
 import { openAccounts } from './accounts.ts';

@@ -1,0 +1,50 @@
+/**
+ * Size budgets, in kilobytes as they travel (brotli): what a page, a worker or an embed script may weigh.
+ *
+ * A budget is a promise to people with slow lines; raising one is a decision, so it stands here and not in a tool.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+const BUDGETS = [
+  {
+    what: 'everything the page needs before the map',
+    match: (name) => /^(index|main)-.*\.(js|css)$/.test(name),
+    kilobytes: 150,
+  },
+  { what: 'the map, loaded after the page', match: (name) => /maplibre.*\.(js|mjs|css)$/.test(name), kilobytes: 400 },
+  { what: 'the engine in its worker', match: (name) => /^worker-.*\.js$/.test(name), kilobytes: 90 },
+  { what: 'the embed script', match: (name) => /^embed(-.*)?\.js$/.test(name), kilobytes: 12 },
+];
+const DATA_KILOBYTES = 9000;
+
+const weigh = (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length / 1000;
+
+const filesIn = (folder) =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name))
+    : [];
+
+/** Undefined when everything is within its budget, else a sentence about what is not. */
+export function overBudget(dist) {
+  const scripts = filesIn(join(dist, 'web')).filter((file) => /\.(js|mjs|css)$/.test(file));
+  const over = [];
+  const check = (what, kilobytes, budget) => {
+    console.log(`${kilobytes.toFixed(1).padStart(8)} of ${budget} kB  ${what}`);
+    if (kilobytes > budget) over.push(`${what} weighs ${kilobytes.toFixed(1)} kB, more than ${budget}`);
+  };
+  for (const { what, match, kilobytes } of BUDGETS) {
+    const files = scripts.filter((file) => match(basename(file)));
+    check(
+      what,
+      files.reduce((sum, file) => sum + weigh(readFileSync(file)), 0),
+      kilobytes,
+    );
+  }
+  const { files } = JSON.parse(readFileSync('public/data/manifest.json', 'utf8'));
+  check('all data together', Object.values(files).reduce((sum, { brotli }) => sum + brotli, 0) / 1000, DATA_KILOBYTES);
+  return over.length === 0 ? undefined : over.join('; ');
+}
