@@ -53,6 +53,19 @@ const singly = (sounds: string): string => {
   return key;
 };
 
+/** Folding one letter at a time would cost more than all rules together; bounded, because text may hold any letter. */
+const foldedLetters = new Map<string, string>();
+const MOST_LETTERS = 4096;
+
+const foldedLetter = (letter: string): string => {
+  let folded = foldedLetters.get(letter);
+  if (folded === undefined) {
+    folded = foldWord(letter);
+    if (foldedLetters.size < MOST_LETTERS) foldedLetters.set(letter, folded);
+  }
+  return folded;
+};
+
 /** A reader of one language's table: word in, sounds out. */
 export const readerOf = ({ vowels, rules, before = [], after = [] }: SoundTable): ((word: string) => string) => {
   const byFirst = new Map<string, Rule[]>();
@@ -75,7 +88,9 @@ export const readerOf = ({ vowels, rules, before = [], after = [] }: SoundTable)
   // An accent that no line mentions tells no sound apart and is folded away.
   const prepared = (word: string): string => {
     let letters = '';
-    for (const letter of word.normalize('NFC').toLowerCase()) letters += heard.has(letter) ? letter : foldWord(letter);
+    for (const letter of word.normalize('NFC').toLowerCase()) {
+      letters += heard.has(letter) ? letter : foldedLetter(letter);
+    }
     for (const [pattern, replacement] of before) letters = letters.replace(pattern, replacement);
     return EDGE + letters + EDGE;
   };
@@ -94,7 +109,7 @@ export const readerOf = ({ vowels, rules, before = [], after = [] }: SoundTable)
         right.lastIndex = at + spelling.length;
         return right.test(letters);
       });
-      sounds += rule === undefined ? foldWord(letters.charAt(at)) : rule.sound;
+      sounds += rule === undefined ? foldedLetter(letters.charAt(at)) : rule.sound;
       at += rule === undefined ? 1 : rule.spelling.length;
     }
     for (const [pattern, replacement] of after) sounds = sounds.replace(pattern, replacement);

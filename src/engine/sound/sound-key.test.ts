@@ -65,6 +65,11 @@ test('case does not change the sound', () => {
     expect(soundKey(one.toUpperCase(), code)).toBe(soundKey(one.toUpperCase().toLowerCase(), code));
 });
 
+test('a text far longer than any word is cut', () => {
+  for (const { code } of LANGUAGES)
+    expect(soundKey('a'.repeat(20) + 'ba'.repeat(10_000), code).length).toBeLessThan(300);
+});
+
 test('a folded word has a sound too', () => {
   for (const { code, one } of cases) expect(soundKey(foldWord(one), code)).not.toBe('');
 });

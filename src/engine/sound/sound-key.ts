@@ -47,7 +47,11 @@ const tables: Readonly<Record<Exclude<LanguageCode, 'ko' | 'zh'>, SoundTable>> =
 /** Readers are built on first use: a page of one language pays for one. */
 const readers = new Map<SoundTable, (word: string) => string>();
 
-export const soundKey = (word: string, language: LanguageCode, pinyin?: Pinyin): string => {
+/** No word of any lexicon is longer; what follows in a longer text is not heard, so that no input takes long. */
+const LONGEST_WORD = 64;
+
+export const soundKey = (text: string, language: LanguageCode, pinyin?: Pinyin): string => {
+  const word = text.slice(0, LONGEST_WORD);
   if (language === 'ko') return koreanKey(word);
   if (language === 'zh') return chineseKey(word, pinyin);
   const table = tables[language];
