@@ -1,7 +1,9 @@
 import { type Generation, type Handler, handlerOf } from './generation.ts';
-import { type Query, readQuery } from './query.ts';
+import { readQuery } from './query.ts';
 import type { Api, Caller, Reply } from './reply.ts';
 import type { Setting } from './setting.ts';
+import { isUnversionedQuestion, unversioned } from './unversioned/unversioned.ts';
+import { v2 } from './v2/v2.ts';
 import { v3 } from './v3/v3.ts';
 
 /**
@@ -21,17 +23,23 @@ const routesOf = <Code, Answer>(
     { costly: endpoint.costly, handle: handlerOf(generation, endpoint, setting, needsTls) },
   ]);
 
-const unknown = <Code, Answer>(generation: Generation<Code, Answer>, query: Query): Reply =>
-  generation.writeTrouble({ kind: 'not-found' }, { operation: 'unknown', query });
+const notFound = <Code, Answer>(generation: Generation<Code, Answer>, rawQuery: string): Reply =>
+  generation.writeTrouble({ kind: 'not-found' }, { operation: 'unknown', query: readQuery(rawQuery), parameters: [] });
 
 export const openApi = (setting: Setting): Api => {
-  const routes = new Map<string, Route>(routesOf(v3, setting));
+  const lacksTls = (caller: Caller): boolean => setting.requireTls === true && !caller.overTls;
+  const routes = new Map<string, Route>([
+    ...routesOf(v3, setting),
+    ...routesOf(v2, setting, lacksTls),
+    ...routesOf(unversioned, setting),
+  ]);
   return {
-    owns: (path) => path.startsWith('/v3/'),
+    owns: (path, query) => path.startsWith('/v3/') || path.startsWith('/v2/') || isUnversionedQuestion(path, query),
     isCostly: (path) => routes.get(path)?.costly ?? false,
     handle: (method, path, query, header, caller) => {
       const route = routes.get(path);
-      return route === undefined ? unknown(v3, readQuery(query)) : route.handle(method, query, header, caller);
+      if (route !== undefined) return route.handle(method, query, header, caller);
+      return path.startsWith('/v2/') ? notFound(v2, query) : notFound(v3, query);
     },
   };
 };

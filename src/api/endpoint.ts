@@ -69,9 +69,15 @@ export type Endpoint<Code, Answer> = {
   readonly answer: (query: Query, ask: Ask) => Outcome<Code, Answer> | Promise<Outcome<Code, Answer>>;
 };
 
-/** `duplicated` names the error of a parameter that came twice. */
+/**
+ * How a generation declares its endpoints. `duplicated` names the error of a parameter that came twice; `contradicts`
+ * finds values that are fine alone and do not go together, in any of its endpoints.
+ */
 export const endpointsOf =
-  <Code, Answer>(duplicated: (parameter: Parameter<unknown, Code>) => Code) =>
+  <Code, Answer>(
+    duplicated: (parameter: Parameter<unknown, Code>) => Code,
+    contradicts: (values: Readonly<Record<string, unknown>>) => Fault<Code> | undefined = () => undefined,
+  ) =>
   <P extends Parameters<Code>>(declared: Declared<P, Code, Answer>): Endpoint<Code, Answer> => {
     const fields = Object.entries(declared.parameters);
     const parameters = fields.map(([, parameter]) => parameter);
@@ -88,6 +94,8 @@ export const endpointsOf =
           if (!value.ok) return fault(parameter.malformed, messageOf(parameter, value.why));
           values[field] = value.value;
         }
+        const contradiction = contradicts(values);
+        if (contradiction !== undefined) return { ok: false, fault: contradiction };
         // Each field was just read by the parameter of that name, so each has the type its parameter gives.
         return declared.answer(values as ValuesOf<P>, ask);
       },

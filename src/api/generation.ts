@@ -1,4 +1,4 @@
-import type { Endpoint, Fault } from './endpoint.ts';
+import type { Endpoint, Fault, Parameter } from './endpoint.ts';
 import { preflightHeaders } from './headers.ts';
 import type { KeyVerdict } from './keys.ts';
 import { type Query, readQuery, UNREADABLE } from './query.ts';
@@ -21,7 +21,12 @@ export type Generation<Code, Answer> = {
 };
 
 /** What a generation needs to know to word its reply. */
-export type Asked = { readonly operation: string; readonly query: Query };
+export type Asked = {
+  readonly operation: string;
+  readonly query: Query;
+  /** Those of the endpoint; none when there is no such endpoint. */
+  readonly parameters: readonly Parameter<unknown, unknown>[];
+};
 
 /** What can go wrong before and around the endpoint. */
 export type Trouble =
@@ -48,7 +53,7 @@ export const handlerOf = <Code, Answer>(
   setting: Setting,
   needsTls: (caller: Caller) => boolean,
 ): Handler => {
-  const { operation } = endpoint;
+  const { operation, parameters } = endpoint;
 
   const broken = (error: unknown, asked: Asked): Reply => {
     setting.report?.(error, operation);
@@ -72,7 +77,7 @@ export const handlerOf = <Code, Answer>(
 
   return (method, rawQuery, header, caller) => {
     if (method === 'OPTIONS') return preflight(operation, header);
-    const asked: Asked = { operation, query: readQuery(rawQuery) };
+    const asked: Asked = { operation, query: readQuery(rawQuery), parameters };
     if (method !== 'GET') return generation.writeTrouble({ kind: 'method-not-allowed' }, asked);
     if (needsTls(caller)) return generation.writeTrouble({ kind: 'needs-tls' }, asked);
     try {

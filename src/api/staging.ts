@@ -38,6 +38,32 @@ const searchMissing = async (
   return found;
 };
 
+/** The address of a square in another language; in its own when none is asked for. */
+const inLanguage = (
+  engine: AskedEngine,
+  found: Result<Address>,
+  language: LanguageCode | undefined,
+): Result<Address> | Promise<Result<Address>> => {
+  if (!found.ok || language === undefined || found.value.language === language) return found;
+  return withLanguage(engine, language, () => engine.wordsOfSquare(found.value.square, language));
+};
+
+/** As `squareOfWords`, with the address then said in `language` when one is given. */
+export const squareOfWordsIn = (
+  engine: AskedEngine,
+  text: string,
+  language: LanguageCode | undefined,
+): Result<Address> | Promise<Result<Address>> => {
+  const found = squareOfWords(engine, text);
+  return found instanceof Promise
+    ? found.then((later) => inLanguage(engine, later, language))
+    : inLanguage(engine, found, language);
+};
+
+/** Goes on with a result, now or later. */
+export const whenFound = <T, U>(found: T | Promise<T>, next: (value: T) => U): U | Promise<U> =>
+  found instanceof Promise ? found.then(next) : next(found);
+
 /**
  * Goes on once a text can be searched for: its language is loaded, or the language of its words, when nobody knows them
  * yet. An exact address must be found in whatever language it is.

@@ -22,15 +22,19 @@ export const readClipBox = (text: string): Parsed<Box> => {
   return parsed(boxOf(south, west, north, east));
 };
 
-/** Corners in either order. The numbers stay as they came: the engine wraps and measures them. */
+/**
+ * Two opposite corners in either order. Where they are no south-west and north-east, the box was drawn from the other
+ * two corners or crosses the antimeridian without passing 180: the narrower reading is taken. The numbers are left as
+ * they came otherwise, the engine wraps and measures them.
+ */
 export const readCorners = (text: string): Parsed<Box> => {
   const corners = cornersOf(text);
   if (!corners.ok) return corners;
   const [latA, lngA, latB, lngB] = corners.value;
-  return parsed({
-    south: Math.min(latA, latB),
-    west: Math.min(lngA, lngB),
-    north: Math.max(latA, latB),
-    east: Math.max(lngA, lngB),
-  });
+  const [south, north] = [Math.min(latA, latB), Math.max(latA, latB)];
+  const [west, east] = latA > latB ? [lngB, lngA] : [lngA, lngB];
+  if (west <= east) return parsed({ south, west, north, east });
+  return west - east > 180
+    ? parsed({ south, west, north, east: east + 360 })
+    : parsed({ south, west: east, north, east: west });
 };

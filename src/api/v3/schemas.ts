@@ -1,20 +1,6 @@
-import type { Schema } from '../schema.ts';
+import { arrayOf, bboxSchema, objectOf, pairSchema, pointSchema, type Schema, squareSchema, text } from '../schema.ts';
 
 /** What v3 answers, as JSON Schema. */
-const object = (properties: { readonly [name: string]: Schema }, optional: readonly string[] = []): Schema => ({
-  type: 'object',
-  properties,
-  required: Object.keys(properties).filter((name) => !optional.includes(name)),
-});
-
-const arrayOf = (items: Schema): Schema => ({ type: 'array', items });
-
-const number: Schema = { type: 'number' };
-const text: Schema = { type: 'string' };
-const point = object({ lat: number, lng: number });
-const square = object({ southwest: point, northeast: point });
-const pair: Schema = { type: 'array', items: number, minItems: 2, maxItems: 2 };
-
 const place = {
   country: { type: 'string', pattern: '^[A-Z]{2}$', description: 'ISO 3166-1 alpha-2; ZZ at sea.' },
   nearestPlace: text,
@@ -23,17 +9,20 @@ const place = {
 const address = { words: text, language: text, map: text };
 
 const collectionOf = (feature: Schema): Schema =>
-  object({ features: arrayOf(feature), type: { const: 'FeatureCollection' } });
+  objectOf({ features: arrayOf(feature), type: { const: 'FeatureCollection' } });
 
-const addressFeature = object({
-  bbox: { type: 'array', items: number, minItems: 4, maxItems: 4 },
-  geometry: object({ coordinates: pair, type: { const: 'Point' } }),
+const addressFeature = objectOf({
+  bbox: bboxSchema,
+  geometry: objectOf({ coordinates: pairSchema, type: { const: 'Point' } }),
   type: { const: 'Feature' },
-  properties: object({ ...place, ...address }),
+  properties: objectOf({ ...place, ...address }),
 });
 
 export const addressAnswer: Schema = {
-  oneOf: [object({ ...place, square, coordinates: point, ...address }), collectionOf(addressFeature)],
+  oneOf: [
+    objectOf({ ...place, square: squareSchema, coordinates: pointSchema, ...address }),
+    collectionOf(addressFeature),
+  ],
 };
 
 const suggestion = {
@@ -44,22 +33,26 @@ const suggestion = {
   language: text,
 } satisfies { [name: string]: Schema };
 
-export const suggestionsAnswer: Schema = object({ suggestions: arrayOf(object(suggestion, ['distanceToFocusKm'])) });
-
-export const suggestionsWithCoordinatesAnswer: Schema = object({
-  suggestions: arrayOf(object({ ...suggestion, square, coordinates: point, map: text }, ['distanceToFocusKm'])),
+export const suggestionsAnswer: Schema = objectOf({
+  suggestions: arrayOf(objectOf(suggestion, ['distanceToFocusKm'])),
 });
 
-const gridFeature = object({
-  geometry: object({ coordinates: arrayOf(arrayOf(pair)), type: { const: 'MultiLineString' } }),
+export const suggestionsWithCoordinatesAnswer: Schema = objectOf({
+  suggestions: arrayOf(
+    objectOf({ ...suggestion, square: squareSchema, coordinates: pointSchema, map: text }, ['distanceToFocusKm']),
+  ),
+});
+
+const gridFeature = objectOf({
+  geometry: objectOf({ coordinates: arrayOf(arrayOf(pairSchema)), type: { const: 'MultiLineString' } }),
   type: { const: 'Feature' },
   properties: { type: 'object' },
 });
 
 export const gridAnswer: Schema = {
-  oneOf: [object({ lines: arrayOf(object({ start: point, end: point })) }), collectionOf(gridFeature)],
+  oneOf: [objectOf({ lines: arrayOf(objectOf({ start: pointSchema, end: pointSchema })) }), collectionOf(gridFeature)],
 };
 
-export const languagesAnswer: Schema = object({
-  languages: arrayOf(object({ code: text, name: text, nativeName: text })),
+export const languagesAnswer: Schema = objectOf({
+  languages: arrayOf(objectOf({ code: text, name: text, nativeName: text })),
 });
