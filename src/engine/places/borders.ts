@@ -70,8 +70,12 @@ export const openBorders = (buffer: ArrayBuffer): Borders => {
   readCoast(FILE, reader, (row, from, to) => {
     const base = Math.floor(row / FINE) * COLUMNS;
     const shift = (row % FINE) * FINE;
-    for (let column = from; column < to; column++)
-      coast[base + Math.floor(column / FINE)]! |= 1 << (shift + (column % FINE));
+    for (let column = from; column < to; ) {
+      const cell = Math.floor(column / FINE);
+      const end = Math.min(to, (cell + 1) * FINE);
+      coast[base + cell]! |= ((1 << (end - column)) - 1) << (shift + column - cell * FINE);
+      column = end;
+    }
   });
   reader.finish();
 
