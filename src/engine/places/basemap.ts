@@ -36,7 +36,7 @@ export const onSeam = (point: readonly number[]): boolean =>
   Math.abs(point[0]!) > SEAM_LNG || Math.abs(point[1]!) > SEAM_LAT;
 
 /** The shore of polygons as lines, without what runs along the edge of the map. */
-export const shoresOf = (polygons: readonly (readonly (readonly number[][])[])[]): number[][][] => {
+const shoresOf = (polygons: readonly (readonly (readonly number[][])[])[]): number[][][] => {
   const lines: number[][][] = [];
   for (const ring of polygons.flat()) {
     let line: number[][] = [];

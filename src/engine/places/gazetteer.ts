@@ -34,6 +34,8 @@ export type Gazetteer = {
   readonly regionNames: readonly string[];
   readonly nameStart: Uint32Array;
   readonly names: Uint8Array;
+  /** Other names that a search finds a place by. */
+  readonly aliases: readonly { readonly index: number; readonly alias: string }[];
 };
 
 const RADIANS = Math.PI / 180;
@@ -83,6 +85,7 @@ export const openGazetteer = (file: string, buffer: ArrayBuffer, codes: readonly
   const nameStart = new Uint32Array(count + 1);
   for (let i = 0; i < count; i++) nameStart[i + 1] = nameStart[i]! + reader.varint();
   const names = reader.bytes(nameStart[count]!);
+  const aliases = Array.from({ length: reader.varint() }, () => ({ index: reader.varint(), alias: reader.text() }));
   reader.finish();
-  return { count, lat, lng, vectors, country, populationStep, region, city, regionNames, nameStart, names };
+  return { count, lat, lng, vectors, country, populationStep, region, city, regionNames, nameStart, names, aliases };
 };

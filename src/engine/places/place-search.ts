@@ -11,25 +11,34 @@ import { foldName } from './name-fold.ts';
 
 const SPACE = 32;
 
-export type FoldedNames = { readonly start: Uint32Array; readonly bytes: Uint8Array };
+/** All names of a file, folded, and the place each belongs to: first every place once, then its other names. */
+export type FoldedNames = {
+  readonly placeOf: Uint32Array;
+  readonly start: Uint32Array;
+  readonly bytes: Uint8Array;
+};
 
 export const foldNames = (places: Gazetteer): FoldedNames => {
-  const start = new Uint32Array(places.count + 1);
-  // Folding may lengthen a name (ß, æ), never beyond its UTF-8 bytes by more than half.
-  const bytes = new Uint8Array(places.names.length * 2);
+  const { count, aliases } = places;
+  const entries = count + aliases.length;
+  const placeOf = Uint32Array.from({ length: entries }, (_, i) => (i < count ? i : aliases[i - count]!.index));
+  const start = new Uint32Array(entries + 1);
+  const aliasBytes = aliases.reduce((sum, { alias }) => sum + alias.length, 0);
+  // Folding at most doubles the bytes of a letter (ß, æ), and a letter of an alias has at most three.
+  const bytes = new Uint8Array(places.names.length * 2 + aliasBytes * 6);
   let at = 0;
-  for (let i = 0; i < places.count; i++) {
-    const folded = foldName(nameOf(places, i));
+  for (let i = 0; i < entries; i++) {
+    const folded = foldName(i < count ? nameOf(places, i) : aliases[i - count]!.alias);
     for (let j = 0; j < folded.length; j++) bytes[at++] = folded.charCodeAt(j);
     start[i + 1] = at;
   }
-  return { start, bytes: bytes.slice(0, at) };
+  return { placeOf, start, bytes: bytes.slice(0, at) };
 };
 
 /** How well a name begins with the text: 3 the whole name, 2 its beginning, 1 a later word, 0 not at all. */
-const fitOf = ({ start, bytes }: FoldedNames, index: number, text: Uint8Array): number => {
-  const first = start[index]!;
-  const end = start[index + 1]!;
+const fitOf = ({ start, bytes }: FoldedNames, entry: number, text: Uint8Array): number => {
+  const first = start[entry]!;
+  const end = start[entry + 1]!;
   for (let from = first; from + text.length <= end; from++) {
     let same = 0;
     while (same < text.length && bytes[from + same] === text[same]) same++;
@@ -63,9 +72,10 @@ export const searchNames = (
   const wanted = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
   const centre = new Float64Array(3);
   if (focus) vectorOf(focus.lat, focus.lng, centre, 0);
-  for (let index = 0; index < places.count; index++) {
-    const fit = fitOf(folded, index, wanted);
+  for (let entry = 0; entry < folded.placeOf.length; entry++) {
+    const fit = fitOf(folded, entry, wanted);
     if (fit === 0) continue;
+    const index = folded.placeOf[entry]!;
     let score = fit * FIT_WEIGHT + Math.log10(populationOf(places.populationStep[index]!) + 100);
     if (focus) {
       const v = index * 3;
@@ -76,6 +86,11 @@ export const searchNames = (
     }
     if (found.length >= limit && score <= found[found.length - 1]!.score) continue;
     if (!admits(index)) continue;
+    // A place found by its name and by an alias is listed once, where it fits better.
+    const twin =
+      entry < places.count ? -1 : found.findIndex((other) => other.places === places && other.index === index);
+    if (twin >= 0 && found[twin]!.score >= score) continue;
+    if (twin >= 0) found.splice(twin, 1);
     let at = found.length;
     while (at > 0 && found[at - 1]!.score < score) at--;
     found.splice(at, 0, { places, index, score });

