@@ -51,7 +51,7 @@ const nguniNouns =
 export const AFFIXES: Readonly<Partial<Record<LanguageCode, Affixes>>> = {
   de: {
     endings:
-      'e en er ern es em n s t te ten tes ter tem et st est in innen chen lein ste sten ster end ende ete eten etes der dem den',
+      'e en er ern es em n s t te ten tes ter tem et st est in innen chen lein ste sten ster end ende ete eten etes der dem den um us a nen',
   },
   nl: {
     endings: 'e en s es n t te ten de den je jes tje tjes er ers eren end ende ere ste',
@@ -59,28 +59,29 @@ export const AFFIXES: Readonly<Partial<Record<LanguageCode, Affixes>>> = {
   },
   af: {
     endings: 'e en s es er ers ste te tjie tjies jie jies ie ies des',
-    mend: [singleFinal, [/w$/, 'f'], [/([aeou])\1(?=[^aeiou]$)/, '$1']],
+    mend: [singleFinal, [/w$/, 'f'], [/([aeou])\1(?=[^aeiou]$)/, '$1'], [/([aeo])g$/, '$1']],
   },
   sv: {
     endings:
       'a ar arna arnas en ens er erna ernas ers et ets n ns na nas or orna t s e ade at ad ande are ast aste as de te des da ts ats ar',
-    mend: [singleFinal, [/ck$/, 'k']],
+    mend: [singleFinal, [/ck$/, 'k'], [/e([lrn])$/, '$1']],
   },
   da: {
     endings: 'e en ens er erne ernes ers et ets es s n ne nes r t te ede ende ere est este de des tes',
-    mend: [singleFinal],
+    mend: [singleFinal, [/e([lrn])$/, '$1']],
   },
   no: {
     endings: 'e en ens er ene enes ers et ets a s n ne r t te ende ere est este de tt dd rne tte des',
-    mend: [singleFinal],
+    mend: [singleFinal, [/e([lrn])$/, '$1']],
   },
   en: {
-    endings: 's es ed ing ings er ers est ly d r y ies ied ier iest ily ness n en',
-    mend: [singleFinal, [/[iey]$/, '']],
+    endings: 's es ed ing ings er ers est ly d r y ies ied ier iest ily ness n en us i um a',
+    mend: [singleFinal, [/[iey]$/, ''], [/v$/, 'f']],
   },
   fr: {
     endings:
-      's x e es ee ees er ez ai ait ais aient ant ante ants antes ent eur eurs euse euses rice rices aux al ale ales if ive ifs ives era eront ir it i is ie ies u us ue ues ail',
+      's x e es ee ees er ez ai ait ais aient ant ante ants antes ent eur eurs euse euses rice rices aux al ale ales if ive ifs ives era eront ir it i is ie ies u us ue ues ail se te ne tte sse me esse',
+    mend: [[/v$/, 'f']],
   },
   it: {
     endings:
@@ -100,7 +101,7 @@ export const AFFIXES: Readonly<Partial<Record<LanguageCode, Affixes>>> = {
   },
   ru: {
     endings:
-      'а я о е ы и у ю ой ей ий ый ая яя ое ее ые ие ого его ому ему ом ем ым им ых их ами ями ах ях ов ев ам ям ью ию иям иях ия ти ть л ла ло ли ет ит ют ут ат ят ешь ишь й ь ка ки ку кой ок ек ии ием ал ать ает ают али ала ья ьев ьям ьями ена енок онок ята ат',
+      'а я о е ы и у ю ой ей ий ый ая яя ое ее ые ие ого его ому ему ом ем ым им ых их ами ями ах ях ов ев ам ям ью ию иям иях ия ти ть л ла ло ли ет ит ют ут ат ят ешь ишь й ь ка ки ку кой ок ек ии ием ал ать ает ают али ала ья ьев ьям ьями ена енок онок ята ат ин ина ины',
     mend: [[/[ео]([^аеиоуыэюя])$/, '$1']],
   },
   pl: {
@@ -136,7 +137,11 @@ export const AFFIXES: Readonly<Partial<Record<LanguageCode, Affixes>>> = {
       [/d$/, 't'],
     ],
   },
-  id: { endings: 'nya kan an i ku mu lah kah' },
+  id: {
+    prefixes: 'ber di ter pe pem pen peng per se ke me mem men meng',
+    stem: 4,
+    endings: 'nya kan an i ku mu lah kah',
+  },
   ko: {
     endings:
       '은 는 이 가 을 를 의 에 로 으로 와 과 도 만 들 들이 들을 들은 들의 에서 에게 까지 부터 다 하다 한 하는 하고 하기 했다 해 된 되는 되다 적 적인 적으로 인',
