@@ -86,29 +86,39 @@ export type Search = {
   readonly cost: () => number;
 };
 
+/** Places in the array of limits: the reach, squared, and the least cost so far. */
+const REACH2 = 0;
+const BEST = 1;
+
 /** One search serves any number of questions, one after another, without allocating. */
 export const openSearch = (): Search => {
+  // In arrays, because a captured variable that changes is boxed, and these are read for every box.
   const point = new Float64Array(3);
-  let [x, y, z] = [0, 0, 0];
+  const limits = new Float64Array(2);
   let home = 0;
-  let reach2 = 0;
-  let best = Number.POSITIVE_INFINITY;
   let bestIndex = -1;
 
   const boxDistance2 = (boxes: Float32Array, node: number): number => {
     const box = node * BOX;
-    const dx = Math.max(boxes[box]! - x, 0, x - boxes[box + 3]!);
-    const dy = Math.max(boxes[box + 1]! - y, 0, y - boxes[box + 4]!);
-    const dz = Math.max(boxes[box + 2]! - z, 0, z - boxes[box + 5]!);
+    const x = point[0]!;
+    const y = point[1]!;
+    const z = point[2]!;
+    const dx = x < boxes[box]! ? boxes[box]! - x : x > boxes[box + 3]! ? x - boxes[box + 3]! : 0;
+    const dy = y < boxes[box + 1]! ? boxes[box + 1]! - y : y > boxes[box + 4]! ? y - boxes[box + 4]! : 0;
+    const dz = z < boxes[box + 2]! ? boxes[box + 2]! - z : z > boxes[box + 5]! ? z - boxes[box + 5]! : 0;
     return dx * dx + dy * dy + dz * dz;
   };
   const hopeless = (boxes: Float32Array, node: number, distance2: number): boolean => {
-    if (distance2 > reach2) return true;
-    const within = best + boxes[node * BOX + 6]!;
+    if (distance2 > limits[REACH2]!) return true;
+    const within = limits[BEST]! + boxes[node * BOX + 6]!;
     return within <= 0 || distance2 >= within * within;
   };
   const scan = ({ places, widths }: PlaceTree, from: number, to: number): void => {
     const { vectors, country } = places;
+    const x = point[0]!;
+    const y = point[1]!;
+    const z = point[2]!;
+    const reach2 = limits[REACH2]!;
     for (let i = from; i < to; i++) {
       const dx = vectors[i * 3]! - x;
       const dy = vectors[i * 3 + 1]! - y;
@@ -116,8 +126,8 @@ export const openSearch = (): Search => {
       const distance2 = dx * dx + dy * dy + dz * dz;
       if (distance2 > reach2) continue;
       const cost = costOf(Math.sqrt(distance2), widths[i]!, home === 0 || country[i] === home);
-      if (cost >= best) continue;
-      best = cost;
+      if (cost >= limits[BEST]!) continue;
+      limits[BEST] = cost;
       bestIndex = i;
     }
   };
@@ -138,11 +148,10 @@ export const openSearch = (): Search => {
   return {
     start: (lat, lng, country, reachMetres) => {
       vectorOf(lat, lng, point, 0);
-      [x, y, z] = [point[0]!, point[1]!, point[2]!];
       home = country;
       const chord = 2 * Math.sin(Math.min(Math.PI, reachMetres / EARTH_RADIUS_METRES) / 2);
-      reach2 = chord * chord;
-      best = Number.POSITIVE_INFINITY;
+      limits[REACH2] = chord * chord;
+      limits[BEST] = Number.POSITIVE_INFINITY;
     },
     through: (tree) => {
       bestIndex = -1;
@@ -150,6 +159,6 @@ export const openSearch = (): Search => {
       return bestIndex >= 0;
     },
     index: () => bestIndex,
-    cost: () => best,
+    cost: () => limits[BEST]!,
   };
 };
