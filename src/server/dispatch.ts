@@ -1,14 +1,15 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { Api, Reply } from '../api/index.ts';
+import type { Api, AskedEngine, Reply } from '../api/index.ts';
 import type { Callers } from './caller.ts';
 import { type Desk, isDeskPath } from './keys/desk.ts';
-import { deskQuestionFrom } from './keys/desk-socket.ts';
+import { answerDesk } from './keys/desk-socket.ts';
 import { MOST_URL_CHARACTERS } from './listen.ts';
 import type { Log } from './log.ts';
 import type { Gauge, Metrics } from './metrics.ts';
+import { answerSite } from './page/answer-site.ts';
 import type { Policies } from './policies.ts';
-import { isFilePath, isVersioned } from './routes.ts';
-import { sendAsset, sendReply, sendText } from './send.ts';
+import { isVersioned } from './routes.ts';
+import { sendReply, sendText } from './send.ts';
 import type { Site } from './static/site.ts';
 import type { Turns } from './turns.ts';
 
@@ -29,13 +30,11 @@ export type Parts = {
   readonly logRequests: boolean;
   /** Undefined until the data is loaded. */
   readonly api: () => Api | undefined;
+  readonly engine: () => AskedEngine | undefined;
   readonly gauges: () => readonly Gauge[];
 };
 
 const JSON_TYPE = 'application/json; charset=utf-8';
-const TEXT_TYPE = 'text/plain; charset=utf-8';
-
-const DESK_TYPES = { html: 'text/html; charset=utf-8', json: JSON_TYPE, css: 'text/css; charset=utf-8' };
 
 const problemReply = (status: number, code: string, message: string, retryAfter?: string): Reply => ({
   status,
@@ -54,11 +53,6 @@ const NOT_READY = problemReply(503, 'NotReady', 'The server is still loading its
 const BUSY = problemReply(503, 'Busy', 'Too many questions are waiting; try again in a moment.', '1');
 const LATE = problemReply(503, 'DeadlineExceeded', 'The answer took too long; try again.', '1');
 const FAULT = problemReply(500, 'InternalServerError', 'Something went wrong on our side.');
-/** The store is away or its disk is full; what was asked has not happened. */
-const DESK_AWAY = JSON.stringify({
-  error: { code: 'Unavailable', message: 'Keys can not be changed right now; try again in a moment.' },
-});
-
 const URI_TOO_LONG = problemReply(
   414,
   'UriTooLong',
@@ -76,6 +70,9 @@ const within = async (reply: Promise<Reply>, deadlineMs: number): Promise<Reply>
 
 export const dispatcher = (parts: Parts): RequestListener => {
   const { site, policies, callers, metrics, turns, log } = parts;
+
+  const deskAnswers = answerDesk({ desk: parts.desk, policies, callers, log });
+  const siteAnswers = answerSite({ site, policies, callers, engine: parts.engine });
 
   const done = (endpoint: string, status: number, started: number, method: string | undefined): void => {
     const milliseconds = performance.now() - started;
@@ -124,33 +121,6 @@ export const dispatcher = (parts: Parts): RequestListener => {
     }
   };
 
-  const answerDesk = async (
-    request: IncomingMessage,
-    response: ServerResponse,
-    path: string,
-    query: string,
-  ): Promise<number> => {
-    const caller = { address: callers.addressOf(request), origin: callers.originOf(request) };
-    const question = await deskQuestionFrom(request, path, query, caller);
-    if (question === undefined) {
-      return sendText(request, response, 413, TEXT_TYPE, 'That is too much.\n', ['Connection', 'close']);
-    }
-    const { status, type, body, headers = [] } = await parts.desk.answer(question);
-    const always = type === 'css' ? policies.plain : ['Cache-Control', 'no-store', ...policies.page(path)];
-    return sendText(request, response, status, DESK_TYPES[type], body, [...always, ...headers]);
-  };
-
-  const answerSite = (request: IncomingMessage, response: ServerResponse, path: string, query: string): number => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      const allow = ['Allow', 'GET, HEAD', ...policies.plain];
-      return sendText(request, response, 405, TEXT_TYPE, 'Only GET is possible here.\n', allow);
-    }
-    const asset = site.assetAt(path) ?? (isFilePath(path) ? undefined : site.index);
-    if (asset === undefined) return sendText(request, response, 404, TEXT_TYPE, 'Not found.\n', policies.plain);
-    // `?v=<hash>` names a version of a data file, so this answer can never change.
-    return sendAsset(request, response, asset, query.startsWith('v=') && asset.hash.startsWith(query.slice(2, 18)));
-  };
-
   const answerHealth = (request: IncomingMessage, response: ServerResponse): number => {
     const ready = parts.api() !== undefined;
     const body = `${JSON.stringify({ status: ready ? 'ready' : 'loading' })}\n`;
@@ -183,22 +153,9 @@ export const dispatcher = (parts: Parts): RequestListener => {
         'GET',
       );
     } else if (isDeskPath(path)) {
-      answerDesk(request, response, path, query).then(
-        (status) => done('desk', status, started, request.method),
-        (error: unknown) => {
-          // A client that hangs up while it still sends has nobody left to be answered.
-          if (request.destroyed && !request.complete) return;
-          log.error('fault', { error: error instanceof Error ? error.stack : String(error) });
-          done(
-            'desk',
-            sendText(request, response, 503, JSON_TYPE, DESK_AWAY, ['Retry-After', '5']),
-            started,
-            request.method,
-          );
-        },
-      );
+      void deskAnswers(request, response, path, query).then((status) => done('desk', status, started, request.method));
     } else {
-      done('site', answerSite(request, response, path, query), started, request.method);
+      done('site', siteAnswers(request, response, path, query), started, request.method);
     }
   };
 };

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Api, openApi } from '../api/index.ts';
+import { type Api, type AskedEngine, openApi } from '../api/index.ts';
 import { openCallers } from './caller.ts';
 import { loadEngine } from './data.ts';
 import { dispatcher } from './dispatch.ts';
@@ -48,6 +48,7 @@ export const serve = async (options: Options, built: string, log: Log, share: Sh
   const metrics = openMetrics();
   const turns = openTurns(MOST_WAITING);
   let api: Api | undefined;
+  let engine: AskedEngine | undefined;
 
   const answer = dispatcher({
     site,
@@ -60,6 +61,7 @@ export const serve = async (options: Options, built: string, log: Log, share: Sh
     deadlineMs: options.deadlineMs,
     logRequests: options.logRequests,
     api: () => api,
+    engine: () => engine,
     gauges: () => [
       { name: 'tessera_waiting', help: 'Costly questions that wait their turn.', value: turns.waiting },
       { name: 'tessera_connections', help: 'Open connections.', value: listening.connections() },
@@ -74,7 +76,7 @@ export const serve = async (options: Options, built: string, log: Log, share: Sh
 
   const load = async (): Promise<void> => {
     const { mapUrl, requireTls } = options;
-    const engine = await loadEngine(site);
+    engine = await loadEngine(site);
     api = openApi({
       engine,
       keys: room.keys,

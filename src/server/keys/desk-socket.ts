@@ -1,10 +1,14 @@
-import type { IncomingMessage } from 'node:http';
-import type { DeskQuestion } from './desk.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Callers } from '../caller.ts';
+import type { Log } from '../log.ts';
+import type { Policies } from '../policies.ts';
+import { sendText } from '../send.ts';
+import type { Desk, DeskQuestion } from './desk.ts';
 
 /**
- * Reads a desk question from a request: the only place in the server that reads a body.
+ * The desk on a socket: the only place in the server that reads a body.
  */
-export const MOST_BODY_BYTES = 16 * 1024;
+const MOST_BODY_BYTES = 16 * 1024;
 
 /** The body as text, or `undefined` when it is longer than any form of ours. */
 const bodyOf = async (request: IncomingMessage): Promise<string | undefined> => {
@@ -33,7 +37,7 @@ const fieldsOf = (body: string, type: string): ReadonlyMap<string, string> => {
 
 const bearerOf = (header: string | undefined): string => /^Bearer +([\w-]{1,100})$/i.exec(header ?? '')?.[1] ?? '';
 
-export const deskQuestionFrom = async (
+const questionFrom = async (
   request: IncomingMessage,
   path: string,
   query: string,
@@ -51,3 +55,41 @@ export const deskQuestionFrom = async (
     ...caller,
   };
 };
+
+export type DeskParts = {
+  readonly desk: Desk;
+  readonly policies: Policies;
+  readonly callers: Callers;
+  readonly log: Log;
+};
+
+const TYPES = {
+  html: 'text/html; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+};
+
+/** The store is away or its disk is full; what was asked has not happened. */
+const AWAY = JSON.stringify({
+  error: { code: 'Unavailable', message: 'Keys can not be changed right now; try again in a moment.' },
+});
+
+/** Answers and says with which status; 499 when the caller hung up before he had asked. */
+export const answerDesk =
+  ({ desk, policies, callers, log }: DeskParts) =>
+  async (request: IncomingMessage, response: ServerResponse, path: string, query: string): Promise<number> => {
+    try {
+      const caller = { address: callers.addressOf(request), origin: callers.originOf(request) };
+      const question = await questionFrom(request, path, query, caller);
+      if (question === undefined) {
+        return sendText(request, response, 413, 'text/plain', 'That is too much.\n', ['Connection', 'close']);
+      }
+      const { status, type, body, headers = [] } = await desk.answer(question);
+      const always = type === 'css' ? policies.plain : ['Cache-Control', 'no-store', ...policies.page(path)];
+      return sendText(request, response, status, TYPES[type], body, [...always, ...headers]);
+    } catch (error) {
+      if (!request.complete) return 499;
+      log.error('fault', { error: error instanceof Error ? error.stack : String(error) });
+      return sendText(request, response, 503, TYPES.json, AWAY, ['Retry-After', '5', ...policies.plain]);
+    }
+  };

@@ -1,10 +1,10 @@
+import { escaped } from '../page/text.ts';
+
 /**
  * The pages people see around keys: plain HTML from the server, without a script, so that they work everywhere.
  *
  * Everything that came from outside goes through `escaped`; there is no other way into these pages.
  */
-export const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** One file of style, served beside the pages: the content policy allows no inline style. */
 export const FORM_STYLE = `

@@ -41,7 +41,7 @@ export const openSite = async (folder: string, packed: string, policies: Policie
     }),
   );
   return {
-    assetAt: (path) => assets.get(path) ?? assets.get(`${path}.html`),
+    assetAt: (path) => assets.get(path) ?? (path.length > 1 ? assets.get(`${path}.html`) : undefined),
     index: assets.get('/index.html'),
     files: assets.size,
   };

@@ -1,0 +1,229 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openLog } from './log.ts';
+import { type Options, optionsFrom } from './options.ts';
+import { type Running, serve } from './serve.ts';
+import { hashOf } from './static/asset.ts';
+
+/** The whole server on a real port, with the real data and a page of three lines. */
+const PAGE = '<!doctype html><html><head><title>Tessera</title><meta name="description" content="x"></head></html>';
+const SCRIPT = `console.log("${'tessera '.repeat(100)}")`;
+let built: string;
+let running: Running;
+let logged = '';
+
+const optionsOf = (...args: readonly string[]): Options => {
+  const read = optionsFrom(['--port', '0', '--host', '127.0.0.1', '--data-dir', join(built, 'keys'), ...args], {});
+  if (!read.ok) throw new Error(read.message);
+  return read.options;
+};
+
+beforeAll(async () => {
+  built = await mkdtemp(join(tmpdir(), 'tessera-site-'));
+  await mkdir(join(built, 'web/assets'), { recursive: true });
+  await mkdir(join(built, 'packed'));
+  await cp('public/data', join(built, 'web/data'), { recursive: true });
+  await writeFile(join(built, 'web/index.html'), PAGE);
+  await writeFile(join(built, 'web/embed.html'), PAGE);
+  await writeFile(join(built, 'web/assets/index-Ab3_d5-x.js'), SCRIPT);
+  await writeFile(join(built, 'packed', `${hashOf(Buffer.from(SCRIPT))}.br`), brotliCompressSync(SCRIPT));
+  const log = openLog((text) => {
+    logged += text;
+  });
+  running = await serve(optionsOf('--open', '--trust-proxy', 'loopback'), built, log, { tidies: true });
+  await running.ready;
+});
+afterAll(async () => {
+  await running.stop();
+  await rm(built, { recursive: true });
+});
+
+type Answer = { readonly status: number; readonly headers: NodeJS.Dict<string | string[]>; readonly body: string };
+
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET', body?: string): Promise<Answer> =>
+  new Promise((fulfil, reject) => {
+    const asked = request({ port: running.port, host: '127.0.0.1', path, headers, method }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        fulfil({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks).toString() });
+      });
+    });
+    asked.on('error', reject);
+    asked.end(body);
+  });
+
+/** Sends raw bytes and returns everything that comes back until the other side closes. */
+const raw = (bytes: string): Promise<string> =>
+  new Promise((fulfil, reject) => {
+    const socket = connect(running.port, '127.0.0.1', () => socket.write(bytes));
+    let got = '';
+    socket.on('data', (chunk) => {
+      got += chunk.toString('latin1');
+    });
+    socket.on('close', () => fulfil(got));
+    socket.on('error', (error) => (got === '' ? reject(error) : undefined));
+  });
+
+const CONVERT = '/v3/convert-to-3wa?coordinates=51.5,-0.12&key=x';
+const wordsThere = async (): Promise<string> => JSON.parse((await ask(CONVERT)).body).words;
+
+describe('the site', () => {
+  test('the page comes with a policy that allows our own files only', async () => {
+    const { status, headers, body } = await ask('/');
+    expect([status, body]).toEqual([200, PAGE]);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBeDefined();
+    expect(headers['permissions-policy']).toBeDefined();
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  test('only pages under /embed may be framed', async () => {
+    expect(String((await ask('/embed')).headers['content-security-policy'])).toContain('frame-ancestors *');
+    expect(String((await ask('/embedded')).headers['content-security-policy'])).toContain("frame-ancestors 'none'");
+  });
+
+  test('a file named by its content never has to be asked for again, and travels packed', async () => {
+    const plain = await ask('/assets/index-Ab3_d5-x.js');
+    expect(plain.headers['cache-control']).toContain('immutable');
+    expect(plain.body).toBe(SCRIPT);
+    const packed = await ask('/assets/index-Ab3_d5-x.js', { 'accept-encoding': 'gzip, br' });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(Number(packed.headers['content-length'])).toBeLessThan(SCRIPT.length / 4);
+    const refused = await ask('/assets/index-Ab3_d5-x.js', { 'accept-encoding': 'br;q=0' });
+    expect(refused.headers['content-encoding']).toBeUndefined();
+    for (const answer of [plain, packed]) {
+      const again = await ask('/assets/index-Ab3_d5-x.js', { 'if-none-match': String(answer.headers.etag) });
+      expect([again.status, again.body]).toEqual([304, '']);
+    }
+  });
+
+  test('a data file is checked again, unless the address names its version', async () => {
+    const { headers } = await ask('/data/manifest.json');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['access-control-allow-origin']).toBe('*');
+    const hash = String(headers.etag).slice(1, 33);
+    const versioned = await ask(`/data/manifest.json?v=${hash}`);
+    expect(versioned.headers['cache-control']).toContain('immutable');
+    expect((await ask('/data/manifest.json?v=00000000')).headers['cache-control']).toBe('no-cache');
+  });
+
+  test.each(['/assets/gone.js', '/data/words/xx.lex', '/favicon.png', '/../package.json', '/%2e%2e/package.json'])(
+    '%s is nothing',
+    async (path) => expect((await ask(path)).status).toBe(404),
+  );
+
+  test.each(['/about', '/no.such.words', '/@51.5,-0.12,15z', '/a/b/c', '/%', '/%ff.%ff.%ff', '/words', '/position'])(
+    '%s is the page',
+    async (path) => {
+      const { status, body } = await ask(path);
+      expect(status).toBe(200);
+      expect(body).toContain('<!doctype html>');
+    },
+  );
+
+  test('HEAD has the headers and no body; other methods are refused', async () => {
+    const head = await ask('/', {}, 'HEAD');
+    expect([head.status, head.body, head.headers['content-length']]).toEqual([200, '', String(PAGE.length)]);
+    const post = await ask('/', {}, 'POST', 'x');
+    expect([post.status, post.headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+
+  test('a deep link says what it is, and its picture shows the words', async () => {
+    const words = await wordsThere();
+    const { body } = await ask(`/${words}`);
+    expect(body).toContain(`<title>///${words} · Tessera</title>`);
+    expect(body).toContain(`/picture/${words}.svg`);
+    expect(body.match(/name="description"/g)).toHaveLength(1);
+    const picture = await ask(`/picture/${words}.svg`);
+    expect(picture.headers['content-type']).toBe('image/svg+xml');
+    expect(picture.body).toContain(words);
+    expect((await ask('/picture/no.such.words.svg')).status).toBe(404);
+  });
+
+  test('a link can not smuggle anything into the page, nor a Host header', async () => {
+    const words = await wordsThere();
+    const hostile = await ask(`/${words}`, { host: '"><script>alert(1)</script>' });
+    expect(hostile.body).not.toContain('<script');
+    for (const path of ['/"><script>.a.b', '/%22%3E%3Cscript%3E.a.b', '/@1,2,3"><script>']) {
+      expect((await ask(encodeURI(decodeURI(path)))).body).not.toContain('<script');
+    }
+  });
+});
+
+describe('the interface', () => {
+  test('answers, counts and says nothing private in the log', async () => {
+    expect((await ask('/healthz')).status).toBe(200);
+    expect((await ask(CONVERT)).status).toBe(200);
+    expect((await ask('/v3/convert-to-3wa?coordinates=51.5,-0.12')).status).toBe(401);
+    const { body } = await ask('/metrics');
+    expect(body).toMatch(/tessera_requests_total\{endpoint="v3\/convert-to-3wa",status="200"\} \d/);
+    expect(body).toMatch(/tessera_errors_total\{code="MissingKey"\} \d/);
+    expect(body).toMatch(/tessera_request_seconds_bucket\{le="\+Inf"\} \d/);
+    expect(logged).not.toContain('51.5');
+  });
+
+  test('a long answer travels packed when the caller can unpack it', async () => {
+    const path = '/v3/grid-section?bounding-box=51.5,-0.12,51.51,-0.11&key=x';
+    const packed = await ask(path, { 'accept-encoding': 'br' });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(packed.headers.vary).toContain('Accept-Encoding');
+    expect((await ask(path)).headers['content-encoding']).toBeUndefined();
+  });
+
+  test('a trusted proxy decides the scheme of our links', async () => {
+    const secure = await ask(CONVERT, { 'x-forwarded-proto': 'https', host: 'tessera.example' });
+    expect(JSON.parse(secure.body).map).toMatch(/^https:\/\/tessera\.example\//);
+  });
+});
+
+describe('what is too much', () => {
+  test.each([
+    ['a long URL', `GET /${'a'.repeat(17_000)} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`, 414],
+    ['a URL of a megabyte', `GET /${'a'.repeat(1_000_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 414],
+    ['long headers', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(100_000)}\r\n\r\n`, 431],
+    ['no HTTP at all', '\u0000\u0001\u0002\r\n\r\n', 400],
+    ['no Host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+  ])('%s is refused', async (_name, bytes, status) => {
+    expect(await raw(bytes)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  });
+
+  test('a form of a megabyte is refused, and the server lives', async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const answer = await ask('/account/keys', headers, 'POST', `name=${'a'.repeat(1_000_000)}`).catch(() => undefined);
+    expect(answer?.status ?? 413).toBe(413);
+    expect((await ask('/healthz')).status).toBe(200);
+  });
+});
+
+test('keys from the desk open the interface of a server that asks for keys', async () => {
+  const log = openLog(() => undefined);
+  const closed = await serve(optionsOf(), built, log, { tidies: false });
+  await closed.ready;
+  const at = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${closed.port}${path}`, init);
+  try {
+    const form = new URLSearchParams({ name: 'Ada', email: 'ada@example.org' });
+    const registered = await at('/account/keys', { method: 'POST', body: form });
+    expect(registered.status).toBe(201);
+    expect(registered.headers.get('cache-control')).toBe('no-store');
+    const issued: unknown = await registered.json();
+    const { key } = Object(issued);
+    const convert = '/v3/convert-to-3wa?coordinates=51.5,-0.12';
+    expect((await at(`${convert}&key=${key}`)).status).toBe(200);
+    expect((await at(convert, { headers: { 'X-Api-Key': key } })).status).toBe(200);
+    expect((await at(`${convert}&key=wrong`)).status).toBe(401);
+    const page = await at('/register', { headers: { accept: 'text/html' } });
+    expect(page.headers.get('content-security-policy')).toContain("form-action 'self'");
+  } finally {
+    await closed.stop();
+  }
+});
