@@ -1,0 +1,155 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { listen } from './listen.ts';
+import { registerAt, spawnServer } from './testing.ts';
+
+/** How processes begin, suffer and end. All of it against the built server, on this machine only. */
+const directory = mkdtempSync(join(tmpdir(), 'tessera-life-'));
+afterAll(() => rmSync(directory, { recursive: true }));
+const CONVERT = '/v3/convert-to-3wa?coordinates=51.5,-0.12&key=x';
+
+test('SIGTERM: what was asked is answered, idle connections end, the exit code is 0', async () => {
+  const server = await spawnServer(['--open']);
+  const agent = new Agent({ keepAlive: true, maxSockets: 20 });
+  const statuses: (number | string)[] = [];
+  const ask = () =>
+    new Promise<void>((resolve) => {
+      get({ port: server.port, host: '127.0.0.1', path: CONVERT, agent }, (response) => {
+        statuses.push(response.statusCode ?? 0);
+        response.resume().on('end', resolve);
+      }).on('error', (error) => {
+        statuses.push(error.message);
+        resolve();
+      });
+    });
+  await Promise.all(Array.from({ length: 20 }, ask));
+  // A request that is half sent when the signal comes is finished and answered.
+  const socket = connect(server.port, '127.0.0.1');
+  await new Promise((resolve) => socket.once('connect', resolve));
+  socket.write(`GET ${CONVERT} HTTP/1.1\r\nHost: x\r\n`);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const exit = server.end('SIGTERM');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  let answer = '';
+  socket.on('data', (chunk) => {
+    answer += chunk.toString();
+  });
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  socket.write('Connection: close\r\n\r\n');
+  await closed;
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await exit).toBe(0);
+  expect(statuses).toEqual(Array.from({ length: 20 }, () => 200));
+  agent.destroy();
+});
+
+test('slow clients lose their connections while quick ones are served', async () => {
+  const answer = await listen(
+    (_request, response) => {
+      response.end('quick');
+    },
+    { port: 0, host: '127.0.0.1', tls: undefined },
+    { maxConnections: 500, headersTimeoutMs: 600, requestTimeoutMs: 1200, keepAliveTimeoutMs: 5000 },
+  );
+  const slow = Array.from({ length: 100 }, () => {
+    const socket = connect(answer.port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n');
+    // One more header a moment, for ever: the slow way to hold all connections of a server.
+    const drip = setInterval(() => socket.write('X: y\r\n'), 100);
+    const gone = new Promise<void>((resolve) => {
+      socket.once('close', () => {
+        clearInterval(drip);
+        resolve();
+      });
+    });
+    socket.resume();
+    return gone;
+  });
+  const quick = await fetch(`http://127.0.0.1:${answer.port}/`);
+  expect(await quick.text()).toBe('quick');
+  await Promise.all(slow);
+  await answer.stop(1000);
+});
+
+test('a worker that is killed is replaced, and all workers share one port and one quota', async () => {
+  const server = await spawnServer(['--workers', '2', '--data-dir', join(directory, 'crew'), '--quota', '30']);
+  const key = await registerAt(server.url);
+  // The other worker reads the log twice a second.
+  await new Promise((resolve) => setTimeout(resolve, 1200));
+  const convert = `${server.url}/v3/convert-to-3wa?coordinates=51.5,-0.12&key=${key}`;
+  const statuses: number[] = [];
+  for (let round = 0; round < 60; round++) {
+    const response = await fetch(convert, { headers: { connection: 'close' } });
+    await response.arrayBuffer();
+    statuses.push(response.status);
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(30);
+  expect(statuses.filter((status) => status === 402)).toHaveLength(30);
+
+  const workers = execFileSync('pgrep', ['-P', String(server.process.pid)], { encoding: 'utf8' })
+    .trim()
+    .split('\n');
+  expect(workers).toHaveLength(2);
+  process.kill(Number(workers[0]), 'SIGKILL');
+  await expect.poll(() => server.log(), { timeout: 10_000 }).toContain('worker-died');
+  const count = () =>
+    execFileSync('pgrep', ['-P', String(server.process.pid)], { encoding: 'utf8' })
+      .trim()
+      .split('\n');
+  await expect.poll(() => count().length, { timeout: 10_000 }).toBe(2);
+  for (let round = 0; round < 20; round++) {
+    expect((await fetch(`${server.url}/`, { headers: { connection: 'close' } })).status).toBeLessThan(500);
+  }
+  expect(await server.end()).toBe(0);
+});
+
+test('a port that is taken and an option that does not exist end the program with a sentence', async () => {
+  const server = await spawnServer(['--open']);
+  await expect(spawnServer(['--port', String(server.port), '--open'])).rejects.toThrow('EADDRINUSE');
+  await expect(spawnServer(['--nonsense'])).rejects.toThrow('Usage');
+  await server.end();
+});
+
+test('serves HTTPS with a certificate and says so in its links', async () => {
+  const [cert, key] = [join(directory, 'cert.pem'), join(directory, 'key.pem')];
+  const subject = ['-subj', '/CN=localhost', '-days', '1', '-nodes'];
+  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-keyout', key, '-out', cert, ...subject], {
+    stdio: 'ignore',
+  });
+  const server = await spawnServer(['--open', '--tls-cert', cert, '--tls-key', key]);
+  const body = execFileSync('curl', ['-sk', `https://127.0.0.1:${server.port}${CONVERT}`], { encoding: 'utf8' });
+  expect(JSON.parse(body).map).toMatch(/^https:\/\/127\.0\.0\.1:/);
+  await server.end();
+});
+
+test('a flood of suggestions does not starve converts', async () => {
+  const server = await spawnServer(['--open']);
+  const agent = new Agent({ keepAlive: true, maxSockets: 200 });
+  const timed = (path: string): Promise<{ status: number; ms: number }> =>
+    new Promise((resolve, reject) => {
+      const started = performance.now();
+      get({ port: server.port, host: '127.0.0.1', path, agent }, (response) => {
+        const done = () => resolve({ status: response.statusCode ?? 0, ms: performance.now() - started });
+        response.resume().on('end', done);
+      }).on('error', reject);
+    });
+  const flood = Array.from({ length: 600 }, (_, index) =>
+    timed(`/v3/autosuggest?input=filled.count.soa${index % 10}&n-results=100&key=x`),
+  );
+  const converts: number[] = [];
+  for (let round = 0; round < 100; round++) converts.push((await timed(CONVERT)).ms);
+  const suggestions = await Promise.all(flood);
+  converts.sort((a, b) => a - b);
+  console.log(`converts in the flood: median ${converts[50]?.toFixed(1)} ms, p99 ${converts[98]?.toFixed(1)} ms`);
+  // Each flood request has an answer, and a full queue says so instead of growing.
+  expect(suggestions.every(({ status }) => status === 200 || status === 503)).toBe(true);
+  expect(suggestions.some(({ status }) => status === 200)).toBe(true);
+  agent.destroy();
+  await server.end();
+});
