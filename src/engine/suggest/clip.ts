@@ -1,0 +1,77 @@
+/**
+ * Where suggestions must lie. Geometric clips are one test on a position and one box around everything that passes it;
+ * countries are asked last, because they cost most.
+ */
+import { type Box, boxHolds, boxOf } from '../geo/box.ts';
+import { distanceMetres } from '../geo/distance.ts';
+import { type Position, wrapLongitude } from '../geo/position.ts';
+import type { Clip } from './question.ts';
+
+/** Metres in a degree of latitude, rounded down so that a box never is too small. */
+const METRES_PER_DEGREE = 110_000;
+
+/** The box around a circle; near a pole it is the whole ring. */
+export const boxAround = (centre: Position, radiusMetres: number): Box => {
+  const height = radiusMetres / METRES_PER_DEGREE;
+  const south = Math.max(-90, centre.lat - height);
+  const north = Math.min(90, centre.lat + height);
+  const narrowest = Math.cos((Math.max(Math.abs(south), Math.abs(north)) * Math.PI) / 180);
+  const width = narrowest < 0.001 ? 360 : height / narrowest;
+  return width >= 180 ? boxOf(south, -180, north, 180) : boxOf(south, centre.lng - width, north, centre.lng + width);
+};
+
+/** A ring may cross the antimeridian: each longitude is taken near the one before it. */
+const unrolled = (ring: readonly Position[]): readonly Position[] => {
+  let previous = ring[0]?.lng ?? 0;
+  return ring.map(({ lat, lng }) => {
+    previous += wrapLongitude(lng - previous);
+    return { lat, lng: previous };
+  });
+};
+
+const boxOfRing = (ring: readonly Position[]): Box => {
+  const lats = ring.map(({ lat }) => lat);
+  const lngs = ring.map(({ lng }) => lng);
+  return boxOf(Math.min(...lats), Math.min(...lngs), Math.max(...lats), Math.max(...lngs));
+};
+
+/** Even-odd rule; the ring's longitudes are unrolled, the point is tried on each turn that could meet it. */
+const ringHolds = (ring: readonly Position[], lat: number, lng: number): boolean => {
+  let inside = false;
+  for (let at = 1; at < ring.length; at++) {
+    const [a, b] = [ring[at - 1]!, ring[at]!];
+    if (a.lat > lat !== b.lat > lat && lng < ((b.lng - a.lng) * (lat - a.lat)) / (b.lat - a.lat) + a.lng)
+      inside = !inside;
+  }
+  return inside;
+};
+
+export type GeometricClip = {
+  /** Around everything inside; undefined when nothing geometric clips. */
+  readonly box: Box | undefined;
+  holds(lat: number, lng: number): boolean;
+};
+
+export const geometricClip = (clip: Clip): GeometricClip => {
+  const tests: ((lat: number, lng: number) => boolean)[] = [];
+  const boxes: Box[] = [];
+  const { box, circle, polygon } = clip;
+  if (box !== undefined) {
+    boxes.push(box);
+    tests.push((lat, lng) => boxHolds(box, lat, lng));
+  }
+  if (circle !== undefined) {
+    const { centre, radiusMetres } = circle;
+    boxes.push(boxAround(centre, radiusMetres));
+    tests.push((lat, lng) => distanceMetres(centre.lat, centre.lng, lat, lng) <= radiusMetres);
+  }
+  if (polygon !== undefined) {
+    const ring = unrolled(polygon);
+    boxes.push(boxOfRing(ring));
+    tests.push((lat, lng) => [-360, 0, 360].some((turn) => ringHolds(ring, lat, lng + turn)));
+  }
+  const smallest = boxes.sort(
+    (a, b) => (a.north - a.south) * (a.east - a.west) - (b.north - b.south) * (b.east - b.west),
+  )[0];
+  return { box: smallest, holds: (lat, lng) => tests.every((test) => test(lat, lng)) };
+};

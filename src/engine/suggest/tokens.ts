@@ -1,0 +1,91 @@
+/**
+ * What was typed or heard, cut into words: `tokens` are pieces between separators, a `Reading` is one way to take them
+ * as three words.
+ */
+import { foldWord } from '../lexicon/fold.ts';
+import { JOINED_WORDS, SKIPPED_TOKEN, SPLIT_WORD } from './costs.ts';
+
+export type Reading = {
+  readonly words: readonly [string, string, string];
+  /** The last word may be only begun. */
+  readonly begun: boolean;
+  readonly cost: number;
+};
+
+/** Longer input is no address; what follows is not read. */
+const LONGEST_INPUT = 300;
+const MOST_TOKENS = 6;
+
+/** Folded letters between anything that is no letter. */
+export const tokensOf = (text: string): readonly string[] =>
+  foldWord(text.slice(0, LONGEST_INPUT))
+    .split(/[^\p{L}\p{M}]+/u)
+    .filter((token) => token !== '')
+    .slice(0, MOST_TOKENS);
+
+/** True when the last word is finished: a separator stands behind it. */
+export const isFinished = (text: string): boolean => /[^\p{L}\p{M}]\s*$/u.test(text.slice(0, LONGEST_INPUT));
+
+type Known = (word: string) => boolean;
+
+/** Ways to cut a token in two known words. */
+const cuts = (token: string, known: Known): readonly (readonly [string, string])[] => {
+  const found: (readonly [string, string])[] = [];
+  for (let at = 1; at < token.length; at++) {
+    const [left, right] = [token.slice(0, at), token.slice(at)];
+    if (known(left) && known(right)) found.push([left, right]);
+  }
+  return found;
+};
+
+/** Three words written as one. */
+const thirds = (token: string, known: Known): readonly Reading[] => {
+  const readings: Reading[] = [];
+  for (let at = 2; at < token.length - 1; at++) {
+    const first = token.slice(0, at);
+    if (!known(first)) continue;
+    for (const [second, third] of cuts(token.slice(at), known)) {
+      readings.push({ words: [first, second, third], begun: false, cost: 2 * JOINED_WORDS });
+    }
+  }
+  return readings;
+};
+
+const halves = ([first = '', second = '']: readonly string[], begun: boolean, known: Known): readonly Reading[] => [
+  ...cuts(first, known).map(([left, right]): Reading => ({ words: [left, right, second], begun, cost: JOINED_WORDS })),
+  ...cuts(second, known).map(
+    ([left, right]): Reading => ({ words: [first, left, right], begun: false, cost: JOINED_WORDS }),
+  ),
+];
+
+/** More than three tokens: neighbours belong together, or some are no part of the address. */
+const merges = (tokens: readonly string[], begun: boolean, cost: number): readonly Reading[] => {
+  const [first, second, third] = tokens;
+  if (first === undefined || second === undefined || third === undefined) return [];
+  if (tokens.length === 3) return [{ words: [first, second, third], begun, cost }];
+  const readings: Reading[] = [];
+  for (let at = 0; at + 1 < tokens.length; at++) {
+    const joined = [...tokens.slice(0, at), `${tokens[at]}${tokens[at + 1]}`, ...tokens.slice(at + 2)];
+    readings.push(...merges(joined, begun, cost + SPLIT_WORD));
+  }
+  readings.push(...merges(tokens.slice(1), begun, cost + SKIPPED_TOKEN));
+  readings.push(...merges(tokens.slice(0, -1), false, cost + SKIPPED_TOKEN));
+  return readings;
+};
+
+/** Readings that are tried; the cheapest come first. */
+const MOST_READINGS = 12;
+
+export const readingsOf = (tokens: readonly string[], finished: boolean, known: Known): readonly Reading[] => {
+  const [only] = tokens;
+  if (only === undefined) return [];
+  if (tokens.length === 1) return thirds(only, known).slice(0, MOST_READINGS);
+  if (tokens.length === 2) return halves(tokens, !finished, known).slice(0, MOST_READINGS);
+  const unique = new Map<string, Reading>();
+  for (const reading of merges(tokens, !finished, 0)) {
+    const key = reading.words.join(' ');
+    const known = unique.get(key);
+    if (known === undefined || reading.cost < known.cost) unique.set(key, reading);
+  }
+  return [...unique.values()].sort((a, b) => a.cost - b.cost).slice(0, MOST_READINGS);
+};

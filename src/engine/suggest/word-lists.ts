@@ -1,0 +1,83 @@
+/**
+ * Candidate words of one typed or heard word in one language, from every channel that applies: near letters, completion,
+ * and for speech the same or nearly the same sound. The cheapest channel counts.
+ */
+import { indexByKey, type KeyIndex } from '../confusable/key-index.ts';
+import { lettersOf } from '../confusable/letters.ts';
+import { foldWord } from '../lexicon/fold.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { coarseSoundKey } from '../sound/coarse-key.ts';
+import type { Pinyin } from '../sound/pinyin.ts';
+import { soundKey } from '../sound/sound-key.ts';
+import { mostFor, NEAR_SOUND, SAME_SOUND } from './costs.ts';
+import { type Candidates, type NearWords, openNearWords } from './near-words.ts';
+import { buildTrie } from './trie.ts';
+
+export type WordLists = {
+  readonly lexicon: Lexicon;
+  /** Cheap look: the least cost of a word within one edit, or 255. */
+  leastCost(word: string, begun: boolean): number;
+  candidates(word: string, begun: boolean, heard: boolean): Candidates;
+};
+
+/** Candidates kept for a word: what costs more than the 400 cheapest is never the one that was meant. */
+const MOST_CANDIDATES = 400;
+
+/** A begun word of one or two letters has thousands of completions; all are kept, the digits choose among them. */
+const MOST_COMPLETIONS = 6000;
+
+/** One edit of any kind. */
+const ONE_EDIT = 16;
+
+export const openWordLists = (lexicon: Lexicon, pinyin: Pinyin | undefined): WordLists => {
+  const { language } = lexicon;
+  // Built when first asked for, so that a page pays for the languages somebody types.
+  let built: NearWords | undefined;
+  const nearWords = (): NearWords => {
+    built ??= openNearWords(buildTrie(lexicon), language);
+    return built;
+  };
+  let sounds: { same: KeyIndex; near: KeyIndex } | undefined;
+  const soundIndexes = (): { same: KeyIndex; near: KeyIndex } => {
+    sounds ??= {
+      same: indexByKey(lexicon.size, (number) => [soundKey(lexicon.wordOf(number), language, pinyin)]),
+      near: indexByKey(lexicon.size, (number) => [coarseSoundKey(lexicon.wordOf(number), language, pinyin)]),
+    };
+    return sounds;
+  };
+
+  /** Chinese is typed by its sound, so the ear's channel is the typist's as well. */
+  const alwaysBySound = language === 'zh';
+
+  return {
+    lexicon,
+    leastCost: (word, begun) => {
+      if (lexicon.numberOf(word) >= 0) return 0;
+      let least = 255;
+      const letters = lettersOf(word, language);
+      for (const cost of nearWords()
+        .near(letters, Math.min(ONE_EDIT, mostFor(letters.length)), begun)
+        .values()) {
+        if (cost < least) least = cost;
+      }
+      return least;
+    },
+    candidates: (word, begun, heard) => {
+      const letters = lettersOf(foldWord(word), language);
+      const found = nearWords().near(letters, mostFor(letters.length), begun);
+      if (heard || alwaysBySound) {
+        const add = (numbers: readonly number[], cost: number): void => {
+          for (const number of numbers) if ((found.get(number) ?? 255) > cost) found.set(number, cost);
+        };
+        add(soundIndexes().same.numbersOf(soundKey(word, language, pinyin)), SAME_SOUND);
+        add(soundIndexes().near.numbersOf(coarseSoundKey(word, language, pinyin)), NEAR_SOUND);
+        const own = lexicon.numberOf(word);
+        if (own >= 0) found.set(own, 0);
+      }
+      const sorted = [...found]
+        .sort(([a, costA], [b, costB]) => costA - costB || a - b)
+        .slice(0, begun && letters.length <= 3 ? MOST_COMPLETIONS : MOST_CANDIDATES);
+      return { numbers: sorted.map(([number]) => number), costs: sorted.map(([, cost]) => cost) };
+    },
+  };
+};
