@@ -1,7 +1,7 @@
 import { type Address, addressOf, squareOfText } from './address/address.ts';
 import { type Codec, openCodec } from './address/codec.ts';
 import { type Atlas, openAtlas } from './atlas/index.ts';
-import { isPosition } from './geo/position.ts';
+import { isPosition, type Position } from './geo/position.ts';
 import { type GridLine, gridBox, gridLines } from './grid/lines.ts';
 import { type Square, squareAt } from './grid/square.ts';
 import {
@@ -14,7 +14,11 @@ import {
 } from './lexicon/languages.ts';
 import { type Lexicon, openLexicon } from './lexicon/lexicon.ts';
 import { openShelf } from './lexicon/shelf.ts';
+import { type NamedPlace, openPlaces, type Places, type Whereabouts } from './places/index.ts';
 import { answer, type Result, refuse } from './problem.ts';
+import { openPinyin, type Pinyin } from './sound/pinyin.ts';
+import type { Suggestion, SuggestQuestion } from './suggest/question.ts';
+import { openSuggest } from './suggest/suggest.ts';
 
 /**
  * The engine: wires the rooms and stages the loading.
@@ -35,7 +39,15 @@ export type Engine = {
   wordsOfSquare(square: Square, language: string): Result<Address>;
   toSquare(text: string): Result<Address>;
   gridLines(south: number, west: number, north: number, east: number, limitMetres: number): Result<readonly GridLine[]>;
+  /** Loads countries, then towns, then villages; answers between are never wrong, at most empty. */
+  loadPlaces(): Promise<void>;
+  whereIs(lat: number, lng: number): Whereabouts;
+  searchPlaces(text: string, limit: number, focus?: Position): readonly NamedPlace[];
+  /** Addresses that may have been meant, in the languages that are loaded. */
+  suggest(question: SuggestQuestion): readonly Suggestion[];
 };
+
+const NOWHERE: Whereabouts = { country: 'ZZ', nearestPlace: '', distanceMetres: Number.POSITIVE_INFINITY };
 
 type Opened = { readonly lexicon: Lexicon; readonly codec: Codec };
 
@@ -45,7 +57,13 @@ export const openEngine = async ({ load }: { readonly load: Load }): Promise<Eng
   const opened = new Map<LanguageCode, Opened>();
   const loading = new Map<LanguageCode, Promise<void>>();
 
+  let pinyin: Pinyin | undefined;
+  let places: Places | undefined;
+  let loadingPlaces: Promise<void> | undefined;
+
   const open = async (language: LanguageCode): Promise<void> => {
+    // Chinese is typed by its sound, so suggestions need it; addresses do not.
+    if (language === 'zh') pinyin = openPinyin(await load('pinyin.bin'));
     const lexicon = openLexicon(language, await load(`words/${language}.lex`));
     opened.set(language, { lexicon, codec: openCodec(atlas, languageIndex(language), lexicon.landOnly) });
     shelf.add(lexicon);
@@ -86,6 +104,26 @@ export const openEngine = async ({ load }: { readonly load: Load }): Promise<Eng
     return found.codec;
   };
 
+  const openAllPlaces = async (): Promise<void> => {
+    const [towns, villages] = [load('places/towns.bin'), load('places/villages.bin')];
+    // Both are awaited below; a failure before that must not count as unhandled.
+    towns.catch(() => undefined);
+    villages.catch(() => undefined);
+    places = openPlaces({ borders: await load('places/borders.bin') });
+    places.addTowns(await towns);
+    places.addVillages(await villages);
+  };
+
+  const whereIs = (lat: number, lng: number): Whereabouts => places?.whereIs(lat, lng) ?? NOWHERE;
+
+  const { suggest } = openSuggest({
+    atlas,
+    lexicons: () => shelf.loaded(),
+    codecOf,
+    whereIs,
+    pinyin: () => pinyin,
+  });
+
   return {
     languages: () => LANGUAGES,
     loadLanguage,
@@ -104,6 +142,16 @@ export const openEngine = async ({ load }: { readonly load: Load }): Promise<Eng
       return wordsOfSquare(squareAt(lat, lng), language);
     },
     wordsOfSquare,
+    loadPlaces: () => {
+      loadingPlaces ??= openAllPlaces().catch((error: unknown) => {
+        loadingPlaces = undefined;
+        throw error;
+      });
+      return loadingPlaces;
+    },
+    whereIs,
+    searchPlaces: (text, limit, focus) => places?.searchPlaces(text, limit, focus) ?? [],
+    suggest,
     toSquare: (text) => squareOfText(text, shelf, codecOf),
     gridLines: (south, west, north, east, limitMetres) => {
       const box = gridBox(south, west, north, east, limitMetres);

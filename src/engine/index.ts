@@ -14,5 +14,6 @@ export {
   squareOfNumber,
 } from './grid/square.ts';
 export { LANGUAGES, type Language, type LanguageCode, languageOf } from './lexicon/languages.ts';
+export type { NamedPlace, Whereabouts } from './places/index.ts';
 export type { Problem, Result } from './problem.ts';
 export type { Clip, SuggestInput, Suggestion, SuggestQuestion } from './suggest/question.ts';
