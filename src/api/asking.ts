@@ -1,4 +1,4 @@
-import type { Engine, Result, Suggestion, SuggestQuestion } from '../engine/index.ts';
+import type { Engine } from '../engine/index.ts';
 
 /** What an endpoint needs to answer: the engine, and where links to the map begin. */
 export type Ask = {
@@ -9,7 +9,7 @@ export type Ask = {
 
 export type Whereabouts = { readonly country: string; readonly nearestPlace: string };
 
-export type AskedEngine = Engine & {
+/** What of the engine the API asks. */
+export type AskedEngine = Omit<Engine, 'whereIs' | 'loadPlaces' | 'searchPlaces'> & {
   whereIs(lat: number, lng: number): Whereabouts;
-  suggest(question: SuggestQuestion): Result<readonly Suggestion[]>;
 };

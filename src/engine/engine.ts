@@ -44,7 +44,7 @@ export type Engine = {
   whereIs(lat: number, lng: number): Whereabouts;
   searchPlaces(text: string, limit: number, focus?: Position): readonly NamedPlace[];
   /** Addresses that may have been meant, in the languages that are loaded. */
-  suggest(question: SuggestQuestion): readonly Suggestion[];
+  suggest(question: SuggestQuestion): Result<readonly Suggestion[]>;
 };
 
 const NOWHERE: Whereabouts = { country: 'ZZ', nearestPlace: '', distanceMetres: Number.POSITIVE_INFINITY };
@@ -151,7 +151,7 @@ export const openEngine = async ({ load }: { readonly load: Load }): Promise<Eng
     },
     whereIs,
     searchPlaces: (text, limit, focus) => places?.searchPlaces(text, limit, focus) ?? [],
-    suggest,
+    suggest: (question) => answer(suggest(question)),
     toSquare: (text) => squareOfText(text, shelf, codecOf),
     gridLines: (south, west, north, east, limitMetres) => {
       const box = gridBox(south, west, north, east, limitMetres);
