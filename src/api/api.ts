@@ -1,4 +1,5 @@
 import { type Generation, type Handler, handlerOf } from './generation.ts';
+import { OPENAPI_PATH, openapiReply } from './openapi/endpoint.ts';
 import { readQuery } from './query.ts';
 import type { Api, Caller, Reply } from './reply.ts';
 import type { Setting } from './setting.ts';
@@ -34,11 +35,13 @@ export const openApi = (setting: Setting): Api => {
     ...routesOf(unversioned, setting),
   ]);
   return {
-    owns: (path, query) => path.startsWith('/v3/') || path.startsWith('/v2/') || isUnversionedQuestion(path, query),
+    owns: (path, query) =>
+      path === OPENAPI_PATH || path.startsWith('/v3/') || path.startsWith('/v2/') || isUnversionedQuestion(path, query),
     isCostly: (path) => routes.get(path)?.costly ?? false,
     handle: (method, path, query, header, caller) => {
       const route = routes.get(path);
       if (route !== undefined) return route.handle(method, query, header, caller);
+      if (path === OPENAPI_PATH) return openapiReply(method, header);
       return path.startsWith('/v2/') ? notFound(v2, query) : notFound(v3, query);
     },
   };

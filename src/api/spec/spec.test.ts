@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, openEngine, type SuggestQuestion } from '../../engine/index.ts';
+import { openPlaces } from '../../engine/places/index.ts';
+import { loadFromFolder } from '../../pipeline/data-folder.ts';
+import { type AskedEngine, type Keys, openApi } from '../index.ts';
+import { convertCases } from './convert.cases.ts';
+import { naiveSuggest } from './naive-suggest.ts';
+import { protocolCases } from './protocol.cases.ts';
+import { suggestCases } from './suggest.cases.ts';
+import { unversionedCases } from './unversioned.cases.ts';
+import { v2Cases } from './v2.cases.ts';
+import type { World } from './world.ts';
+
+/** The contract, row by row: `rows.csv` lists what is promised, the cases play it, and no row may be without a case. */
+const keys: Keys = {
+  check: ({ key }) => {
+    switch (key) {
+      case '':
+        return 'missing';
+      case 'good':
+        return 'ok';
+      case 'suspended':
+      case 'quota':
+        return key;
+      case 'eager':
+        return { retryAfterSeconds: 7 };
+      case 'broken':
+        throw new Error('the key store fell over');
+      default:
+        return 'invalid';
+    }
+  },
+};
+
+const converting = await openEngine({ load: loadFromFolder });
+await Promise.all(LANGUAGES.map(({ code }) => converting.loadLanguage(code)));
+const places = openPlaces({
+  borders: await loadFromFolder('places/borders.bin'),
+  towns: await loadFromFolder('places/towns.bin'),
+  villages: await loadFromFolder('places/villages.bin'),
+});
+const asked: SuggestQuestion[] = [];
+const withPlaces = { ...converting, whereIs: places.whereIs };
+const suggest = naiveSuggest(withPlaces);
+const engine: AskedEngine = {
+  ...withPlaces,
+  suggest: (question) => {
+    asked.push(question);
+    return suggest(question);
+  },
+};
+
+const addressIn = (lat: number, lng: number, language: string) => {
+  const address = engine.toWords(lat, lng, language);
+  if (!address.ok) throw new Error(address.problem.message);
+  return address.value;
+};
+
+const world: World = {
+  api: openApi({ engine, keys, requireTls: true }),
+  english: addressIn(51.521251, -0.203586, 'en'),
+  german: addressIn(51.521251, -0.203586, 'de'),
+  atSea: addressIn(30.5, -40.5, 'en'),
+  asked,
+};
+
+const cases = [...protocolCases, ...convertCases, ...suggestCases, ...v2Cases, ...unversionedCases];
+
+const rows = readFileSync(fileURLToPath(new URL('./rows.csv', import.meta.url)), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .slice(1)
+  .map((line) => line.slice(0, line.indexOf(',')));
+
+describe('coverage of the contract', () => {
+  it('has a case for every row, and a row for every case', () => {
+    const played = new Set(cases.map(({ row }) => row));
+    expect(rows.length).toBeGreaterThan(100);
+    expect(rows.filter((row) => !played.has(row))).toEqual([]);
+    expect([...played].filter((row) => !rows.includes(row))).toEqual([]);
+    console.log(`contract: ${rows.length} rows, all covered, by ${cases.length} cases`);
+  });
+});
+
+describe.each([...new Set(cases.map(({ row }) => row))])('%s', (row) => {
+  for (const { title, play } of cases.filter((each) => each.row === row)) it(title, () => play(world));
+});
