@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Api, type AskedEngine, openApi } from '../api/index.ts';
 import { openCallers } from './caller.ts';
-import { loadEngine } from './data.ts';
+import { loadEngine, warmUp } from './data.ts';
 import { dispatcher } from './dispatch.ts';
 import type { Ledger } from './keys/ledger.ts';
 import { openKeyRoom } from './keys/open.ts';
@@ -76,9 +76,11 @@ export const serve = async (options: Options, built: string, log: Log, share: Sh
 
   const load = async (): Promise<void> => {
     const { mapUrl, requireTls } = options;
-    engine = await loadEngine(site);
+    const loaded = await loadEngine(site);
+    warmUp(loaded);
+    engine = loaded;
     api = openApi({
-      engine,
+      engine: loaded,
       keys: room.keys,
       mapUrl,
       requireTls,
