@@ -34,7 +34,7 @@ export const readCorners = (text: string): Parsed<Box> => {
   const [south, north] = [Math.min(latA, latB), Math.max(latA, latB)];
   const [west, east] = latA > latB ? [lngB, lngA] : [lngA, lngB];
   if (west <= east) return parsed({ south, west, north, east });
-  return west - east > 180
-    ? parsed({ south, west, north, east: east + 360 })
-    : parsed({ south, west: east, north, east: west });
+  const apart = west - east;
+  if (apart > 180 && apart < 360) return parsed({ south, west, north, east: Math.max(west, east + 360) });
+  return parsed({ south, west: east, north, east: west });
 };

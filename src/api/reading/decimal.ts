@@ -2,8 +2,8 @@ import { type Parsed, parsed, unreadable } from './parsed.ts';
 
 /** Decimal numbers as people and programs write them; nothing that JavaScript alone would take for a number. */
 
-/** `1e-7` is how many languages print a small number, so exponents of two digits pass. */
-const decimal = /^[+-]?(?:\d{1,15}(?:\.\d{0,40})?|\.\d{1,40})(?:[eE][+-]?\d{1,2})?$/;
+/** `1e-7` is how many languages print a small number, so exponents pass. */
+const decimal = /^[+-]?(?:\d{1,15}(?:\.\d{0,40})?|\.\d{1,40})(?:[eE][+-]?\d{1,3})?$/;
 
 /** Far beyond any honest longitude or radius, and small enough to be wrapped without losing a millimetre. */
 const LARGEST = 1e9;

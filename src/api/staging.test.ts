@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { type LanguageCode, openEngine } from '../engine/index.ts';
+import { loadFromFolder } from '../pipeline/data-folder.ts';
+import { type AskedEngine, EVERYBODY, openApi } from './index.ts';
+
+/** An engine as a page has it: one language loaded, the others a promise away. */
+const openPage = async () => {
+  const fetched: string[] = [];
+  const engine = await openEngine({
+    load: (name) => {
+      fetched.push(name);
+      return loadFromFolder(name);
+    },
+  });
+  await engine.loadLanguage('en');
+  const asked: AskedEngine = {
+    ...engine,
+    whereIs: () => ({ country: 'ZZ', nearestPlace: '' }),
+    suggest: () => ({ ok: true, value: [] }),
+  };
+  const api = openApi({ engine: asked, keys: EVERYBODY, mapUrl: 'https://map.example' });
+  const caller = { address: '', origin: '', overTls: true };
+  const handle = (path: string, query: string) => api.handle('GET', `/v3/${path}`, query, () => undefined, caller);
+  return { fetched, handle, engine };
+};
+
+const HERE = 'coordinates=51.521251,-0.203586';
+
+const words = async (language: LanguageCode): Promise<string> => {
+  const { engine } = await openPage();
+  await engine.loadLanguage(language);
+  const address = engine.toWords(51.521251, -0.203586, language);
+  return address.ok ? address.value.words : '';
+};
+
+describe('an API whose languages are still on their way', () => {
+  it('answers at once what is loaded, and later what is not', async () => {
+    const { handle, fetched } = await openPage();
+    expect(handle('convert-to-3wa', HERE)).toMatchObject({ status: 200 });
+    const later = handle('convert-to-3wa', `${HERE}&language=de`);
+    expect(later).toBeInstanceOf(Promise);
+    expect(JSON.parse((await later).body).language).toBe('de');
+    expect(fetched).toContain('words/de.lex');
+    expect(handle('convert-to-3wa', `${HERE}&language=de`)).not.toBeInstanceOf(Promise);
+  });
+
+  it('looks for an address in one language after the other, and stops when it is found', async () => {
+    const { handle, fetched } = await openPage();
+    const reply = await handle('convert-to-coordinates', `words=${encodeURIComponent(await words('fr'))}`);
+    expect(JSON.parse(reply.body).language).toBe('fr');
+    expect(fetched.at(-1)).toBe('words/fr.lex');
+  });
+
+  it('fetches no language of another script', async () => {
+    const { handle, fetched } = await openPage();
+    const reply = await handle('convert-to-coordinates', `words=${encodeURIComponent(await words('el'))}`);
+    expect(reply.status).toBe(200);
+    expect(fetched.filter((name) => name.startsWith('words/'))).toEqual(['words/en.lex', 'words/el.lex']);
+  });
+
+  it('refuses what no language knows, after all have been asked', async () => {
+    const { handle } = await openPage();
+    expect((await handle('convert-to-coordinates', 'words=qqxqq.qqxqq.qqxqq')).code).toBe('BadWords');
+  });
+
+  it('answers 500 when a language does not arrive, and again when it does', async () => {
+    let away = true;
+    const engine = await openEngine({
+      load: (name) => (away && name.endsWith('.lex') ? Promise.reject(new Error('offline')) : loadFromFolder(name)),
+    });
+    const whereIs = () => ({ country: 'ZZ', nearestPlace: '' });
+    const asked = { ...engine, whereIs, suggest: () => ({ ok: true as const, value: [] }) };
+    const reported: string[] = [];
+    const report = (_error: unknown, operation: string) => reported.push(operation);
+    const api = openApi({ engine: asked, keys: EVERYBODY, report });
+    const caller = { address: '', origin: 'https://map.example', overTls: true };
+    const once = async () => (await api.handle('GET', '/v3/convert-to-3wa', HERE, () => undefined, caller)).status;
+    expect(await once()).toBe(500);
+    away = false;
+    expect(await once()).toBe(200);
+    expect(reported).toEqual(['v3/convert-to-3wa']);
+  });
+});
