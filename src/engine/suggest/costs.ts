@@ -45,8 +45,14 @@ export const NEAR_SOUND = 14;
 /** Words in a language other than the one that was named. */
 export const OTHER_LANGUAGE = 8;
 
-/** Mistakes allowed in one word, by its length. */
-export const mostFor = (length: number): number => (length <= 2 ? 0 : length === 3 ? EDIT : length <= 5 ? 28 : 36);
+/** Mistakes allowed in one word, by its length: two in six letters, one in two or three. */
+export const mostFor = (length: number): number => (length <= 2 ? EDIT : length === 3 ? 20 : length <= 5 ? 28 : 36);
+
+/** Mistakes allowed in a word that is only begun: two letters with a mistake could begin any word. */
+export const mostForBegun = (length: number): number => (length <= 3 ? 0 : length <= 5 ? EDIT : 28);
+
+/** A syllable or character too many, too few or another one, in scripts where one sign is a syllable. */
+export const SYLLABLE = 17;
 
 /** 0.8 edits each time the distance doubles, from 10 km on. */
 export const distanceCost = (kilometres: number): number => 0.8 * EDIT * Math.log2(1 + kilometres / 10);

@@ -1,31 +1,41 @@
-/** Squares found so far, each once, with the cheapest text that leads to it. */
+/**
+ * Squares found so far, as parallel columns: thousands are found for a question and a hundred are wanted at most, so
+ * none of them is an object before it is chosen. A square may be found more than once; the ranking takes the cheapest.
+ */
 import type { Triple } from '../address/triple.ts';
 import type { Square } from '../grid/square.ts';
 import type { WordLists } from './word-lists.ts';
 
 export type Found = {
-  readonly square: Square;
-  readonly triple: Triple;
-  readonly lists: WordLists;
-  readonly textCost: number;
+  readonly squares: readonly Square[];
+  readonly triples: readonly Triple[];
+  readonly textCosts: readonly number[];
+  readonly lists: readonly WordLists[];
 };
 
-export type Collection = {
+export type Collection = Found & {
   add(square: Square, triple: Triple, lists: WordLists, textCost: number): void;
-  all(): readonly Found[];
   leastTextCost(): number;
 };
 
 export const openCollection = (): Collection => {
-  const bySquare = new Map<number, Found>();
+  const squares: Square[] = [];
+  const triples: Triple[] = [];
+  const textCosts: number[] = [];
+  const allLists: WordLists[] = [];
   let least = Number.POSITIVE_INFINITY;
   return {
+    squares,
+    triples,
+    textCosts,
+    lists: allLists,
     add: (square, triple, lists, textCost) => {
       if (textCost < least) least = textCost;
-      const known = bySquare.get(square);
-      if (known === undefined || textCost < known.textCost) bySquare.set(square, { square, triple, lists, textCost });
+      squares.push(square);
+      triples.push(triple);
+      textCosts.push(textCost);
+      allLists.push(lists);
     },
-    all: () => [...bySquare.values()],
     leastTextCost: () => least,
   };
 };

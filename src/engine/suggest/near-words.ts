@@ -18,8 +18,8 @@ import type { Trie } from './trie.ts';
 export type Candidates = { readonly numbers: readonly number[]; readonly costs: readonly number[] };
 
 export type NearWords = {
-  /** Words within `most` of the letters; with `begun`, also words that only begin like them. */
-  near(letters: string, most: number, begun: boolean): Map<number, number>;
+  /** Words within `most` of the letters, and words that begin with something within `mostBegun`; below 0 none do. */
+  near(letters: string, most: number, mostBegun: number): Map<number, number>;
 };
 
 /** Longer words than any lexicon has are not looked for. */
@@ -56,13 +56,13 @@ export const openNearWords = (trie: Trie, language: LanguageCode): NearWords => 
     }
   };
 
-  const near = (text: string, most: number, begun: boolean): Map<number, number> => {
+  const near = (text: string, most: number, mostBegun: number): Map<number, number> => {
     const found = new Map<number, number>();
     const length = text.length;
     if (length === 0 || length > LONGEST) return found;
     for (let at = 0; at < length; at++) typed[at + 1] = ranks.get(text.charCodeAt(at)) ?? 0xffff;
     for (let column = 0; column <= length; column++) rows[column] = Math.min(FAR, column * EDIT);
-    const band = Math.ceil(most / DOUBLING);
+    const band = Math.floor(most / EDIT) + 1;
     let visited = 0;
     for (let node = 0; node < trie.nodes && visited < MOST_NODES; ) {
       visited++;
@@ -106,7 +106,7 @@ export const openNearWords = (trie: Trie, language: LanguageCode): NearWords => 
           const known = found.get(word - 1);
           if (known === undefined || whole < known) found.set(word - 1, whole);
         }
-        if (begun) complete(node + 1, ends[node]!, depth, whole, found);
+        if (whole <= mostBegun) complete(node + 1, ends[node]!, depth, whole, found);
       }
       node = least <= most ? node + 1 : ends[node]!;
     }

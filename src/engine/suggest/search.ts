@@ -10,7 +10,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { type Budget, combineAnywhere, combineInZones } from './combine.ts';
 import { EDIT, OTHER_LANGUAGE } from './costs.ts';
 import { type Collection, openCollection } from './found.ts';
-import { knowingLanguages, nearestLanguages } from './languages-meant.ts';
+import { meantLanguages } from './languages-meant.ts';
 import type { Candidates } from './near-words.ts';
 import { isFinished, type Reading, readingsOf, tokensOf } from './tokens.ts';
 import type { WordLists } from './word-lists.ts';
@@ -93,12 +93,8 @@ export const search = (
 
   for (const reading of readings) {
     if (reading.cost + extraCost > into.leastTextCost() + BADLY_EXPLAINED) break;
-    const knowing = knowingLanguages(reading.words, inScript, plan.language);
-    for (const lists of knowing) searchIn(lists, reading);
-    if (into.leastTextCost() < BADLY_EXPLAINED + reading.cost + extraCost) continue;
-    for (const lists of nearestLanguages(reading.words, reading.begun, inScript, plan.language)) {
-      if (!knowing.includes(lists)) searchIn(lists, reading);
-    }
+    const meant = meantLanguages(reading.words, reading.begun, inScript, plan.language);
+    for (const lists of meant) searchIn(lists, reading);
   }
   return into;
 };

@@ -9,7 +9,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { coarseSoundKey } from '../sound/coarse-key.ts';
 import type { Pinyin } from '../sound/pinyin.ts';
 import { soundKey } from '../sound/sound-key.ts';
-import { mostFor, NEAR_SOUND, SAME_SOUND } from './costs.ts';
+import { mostFor, mostForBegun, NEAR_SOUND, SAME_SOUND, SYLLABLE } from './costs.ts';
 import { type Candidates, type NearWords, openNearWords } from './near-words.ts';
 import { buildTrie } from './trie.ts';
 
@@ -23,11 +23,23 @@ export type WordLists = {
 /** Candidates kept for a word: what costs more than the 400 cheapest is never the one that was meant. */
 const MOST_CANDIDATES = 400;
 
+/** Two Chinese characters have hundreds of neighbours one character away; the digits choose among them. */
+const MOST_BY_SYLLABLE = 1500;
+
 /** A begun word of one or two letters has thousands of completions; all are kept, the digits choose among them. */
 const MOST_COMPLETIONS = 6000;
 
+/** A slip that gave another word: one edit, or one and a doubled letter. */
+const WORD_AS_SLIP = 18;
+
 /** One edit of any kind. */
 const ONE_EDIT = 16;
+
+/** The word, and the word without each of its signs: two words one sign apart have one of these in common. */
+const shortened = (word: string): readonly string[] => [
+  word,
+  ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1)).filter((rest) => rest !== ''),
+];
 
 export const openWordLists = (lexicon: Lexicon, pinyin: Pinyin | undefined): WordLists => {
   const { language } = lexicon;
@@ -46,6 +58,14 @@ export const openWordLists = (lexicon: Lexicon, pinyin: Pinyin | undefined): Wor
     return sounds;
   };
 
+  /** One sign is a syllable: dropping, exchanging or mistaking one is one mistake, however many letters it has. */
+  const bySyllable = language === 'ko' || language === 'zh';
+  let syllables: KeyIndex | undefined;
+  const syllableIndex = (): KeyIndex => {
+    syllables ??= indexByKey(lexicon.size, (number) => shortened(lexicon.wordOf(number)));
+    return syllables;
+  };
+
   /** Chinese is typed by its sound, so the ear's channel is the typist's as well. */
   const alwaysBySound = language === 'zh';
 
@@ -56,7 +76,7 @@ export const openWordLists = (lexicon: Lexicon, pinyin: Pinyin | undefined): Wor
       let least = 255;
       const letters = lettersOf(word, language);
       for (const cost of nearWords()
-        .near(letters, Math.min(ONE_EDIT, mostFor(letters.length)), begun)
+        .near(letters, ONE_EDIT, begun ? 0 : -1)
         .values()) {
         if (cost < least) least = cost;
       }
@@ -64,7 +84,16 @@ export const openWordLists = (lexicon: Lexicon, pinyin: Pinyin | undefined): Wor
     },
     candidates: (word, begun, heard) => {
       const letters = lettersOf(foldWord(word), language);
-      const found = nearWords().near(letters, mostFor(letters.length), begun);
+      // A word that is in the lexicon may still be a slip, but hardly two.
+      const most = lexicon.numberOf(word) >= 0 ? WORD_AS_SLIP : mostFor(letters.length);
+      const found = nearWords().near(letters, most, begun ? mostForBegun(letters.length) : -1);
+      if (bySyllable) {
+        for (const key of shortened(word)) {
+          for (const number of syllableIndex().numbersOf(key)) {
+            if ((found.get(number) ?? 255) > SYLLABLE) found.set(number, SYLLABLE);
+          }
+        }
+      }
       if (heard || alwaysBySound) {
         const add = (numbers: readonly number[], cost: number): void => {
           for (const number of numbers) if ((found.get(number) ?? 255) > cost) found.set(number, cost);
@@ -76,7 +105,7 @@ export const openWordLists = (lexicon: Lexicon, pinyin: Pinyin | undefined): Wor
       }
       const sorted = [...found]
         .sort(([a, costA], [b, costB]) => costA - costB || a - b)
-        .slice(0, begun && letters.length <= 3 ? MOST_COMPLETIONS : MOST_CANDIDATES);
+        .slice(0, begun && letters.length <= 3 ? MOST_COMPLETIONS : bySyllable ? MOST_BY_SYLLABLE : MOST_CANDIDATES);
       return { numbers: sorted.map(([number]) => number), costs: sorted.map(([, cost]) => cost) };
     },
   };
