@@ -1,5 +1,5 @@
 /**
- * The server against a bare `node:http` server that answers two bytes, under the same load in the same run.
+ * The server against a bare `node:http` server that answers as many bytes, under the same load in the same run.
  * `tsx bench/api.bench.ts` prints it alone; the server has to be built.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -22,9 +22,18 @@ const QUESTIONS = [
   { name: 'static /', path: '/' },
 ] as const;
 
-/** In a process of its own, as ours is, so that load and server never share a thread. */
-const BARE = `require('node:http').createServer((q, s) => { s.writeHead(200, { 'Content-Type': 'text/plain',
-  'Content-Length': 2 }); s.end('ok'); }).listen(${BARE_PORT}, '127.0.0.1', () => console.log('ready'))`;
+/**
+ * In a process of its own, as ours is, so that load and server never share a thread. It sends as many bytes as we do,
+ * from a constant, and does nothing else.
+ */
+const BARE = `const { createServer } = require('node:http'); const bodies = new Map();
+  createServer((question, answer) => {
+    const length = Number(question.url.slice(1));
+    let body = bodies.get(length);
+    if (body === undefined) bodies.set(length, (body = 'x'.repeat(length)));
+    answer.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': length });
+    answer.end(body);
+  }).listen(${BARE_PORT}, '127.0.0.1', () => console.log('ready'))`;
 
 const started = (args: readonly string[]): Promise<{ child: ChildProcess; milliseconds: number }> =>
   new Promise((resolve, reject) => {
@@ -52,11 +61,13 @@ const apiBench = async (): Promise<BenchReport> => {
     for (const { name, path } of QUESTIONS) {
       const asked = path.replace('WORDS', words).replace('SUGGEST', String(words).slice(0, -1));
       // Without a built page there is no / to measure.
-      if (!(await fetch(`http://127.0.0.1:${PORT}${asked}`)).ok) continue;
+      const answer = await fetch(`http://127.0.0.1:${PORT}${asked}`, { headers: { 'accept-encoding': 'identity' } });
+      if (!answer.ok) continue;
+      const { byteLength } = await answer.arrayBuffer();
       const [mine, theirs]: [number[], number[]] = [[], []];
       for (let round = 0; round < ROUNDS; round++) {
         mine.push(await requestsPerSecond(`http://127.0.0.1:${PORT}${asked}`));
-        theirs.push(await requestsPerSecond(`http://127.0.0.1:${BARE_PORT}/`));
+        theirs.push(await requestsPerSecond(`http://127.0.0.1:${BARE_PORT}/${byteLength}`));
       }
       const ratio = median(mine.map((value, round) => value / (theirs[round] ?? 1)));
       rows.push([name, median(mine).toFixed(0), median(theirs).toFixed(0), ratio.toFixed(2)]);

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIP } from 'node:net';
+import { BlockList, isIP, type Socket } from 'node:net';
 import { TLSSocket } from 'node:tls';
 
 /**
@@ -53,26 +53,36 @@ const listOf = (header: string | string[] | undefined): readonly string[] =>
         .split(',')
         .map((part) => part.trim());
 
+/** What a connection tells about its other end; asked once, because it can not change and asking is slow. */
+type Peer = { readonly address: string; readonly trusted: boolean; readonly local: boolean };
+
 export const openCallers = (trustProxy: readonly string[]): Callers => {
   const trusted = blockListOf(trustProxy);
-  const trustsNobody = trustProxy.length === 0;
-  const peerOf = (request: IncomingMessage): string => bare(request.socket.remoteAddress ?? '');
-  const isTrusted = (request: IncomingMessage): boolean => !trustsNobody && isIn(trusted, peerOf(request));
+  const peers = new WeakMap<Socket, Peer>();
+
+  const peerOf = ({ socket }: IncomingMessage): Peer => {
+    const known = peers.get(socket);
+    if (known !== undefined) return known;
+    const address = bare(socket.remoteAddress ?? '');
+    const peer = { address, trusted: isIn(trusted, address), local: isIn(LOOPBACK, address) };
+    peers.set(socket, peer);
+    return peer;
+  };
 
   const isSecure = (request: IncomingMessage): boolean => {
     if (request.socket instanceof TLSSocket) return true;
-    return isTrusted(request) && listOf(request.headers['x-forwarded-proto'])[0] === 'https';
+    return peerOf(request).trusted && listOf(request.headers['x-forwarded-proto'])[0] === 'https';
   };
 
   return {
     addressOf: (request) => {
       const peer = peerOf(request);
-      if (!isTrusted(request)) return peer;
+      if (!peer.trusted) return peer.address;
       const path = listOf(request.headers['x-forwarded-for']).map(bare);
-      return path.findLast((address) => isIP(address) !== 0 && !isIn(trusted, address)) ?? peer;
+      return path.findLast((address) => isIP(address) !== 0 && !isIn(trusted, address)) ?? peer.address;
     },
     isSecure,
-    isLocal: (request) => isIn(LOOPBACK, peerOf(request)) && request.headers['x-forwarded-for'] === undefined,
+    isLocal: (request) => peerOf(request).local && request.headers['x-forwarded-for'] === undefined,
     originOf: (request) => {
       const host = request.headers.host ?? '';
       return `${isSecure(request) ? 'https' : 'http'}://${HOST.test(host) ? host : 'localhost'}`;

@@ -38,9 +38,10 @@ export const sendText = (
   text: string,
   headers: readonly string[] = [],
 ): number => {
-  const body = Buffer.from(text);
-  response.writeHead(status, ['Content-Type', type, 'Content-Length', String(body.length), ...headers]);
-  response.end(request.method === 'HEAD' ? undefined : body);
+  // A text travels in one piece with the headers; a buffer would be a second write.
+  const length = String(Buffer.byteLength(text));
+  response.writeHead(status, ['Content-Type', type, 'Content-Length', length, ...headers]);
+  response.end(request.method === 'HEAD' ? undefined : text);
   return status;
 };
 
