@@ -1,15 +1,12 @@
 import type { Engine } from '../engine/index.ts';
 
+/** Does costly work when nothing cheap is waiting; undefined when too much costly work already is. */
+export type InTurn = <T>(work: () => T) => Promise<T> | T | undefined;
+
 /** What an endpoint needs to answer: the engine, and where links to the map begin. */
 export type Ask = {
-  readonly engine: AskedEngine;
+  readonly engine: Engine;
   /** Without a slash at the end. */
   readonly mapUrl: string;
-};
-
-export type Whereabouts = { readonly country: string; readonly nearestPlace: string };
-
-/** What of the engine the API asks. */
-export type AskedEngine = Omit<Engine, 'whereIs' | 'loadPlaces' | 'searchPlaces'> & {
-  whereIs(lat: number, lng: number): Whereabouts;
+  readonly inTurn: InTurn;
 };

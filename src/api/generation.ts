@@ -1,3 +1,4 @@
+import type { InTurn } from './asking.ts';
 import type { Endpoint, Fault, Parameter } from './endpoint.ts';
 import { preflightHeaders } from './headers.ts';
 import type { KeyVerdict } from './keys.ts';
@@ -54,6 +55,7 @@ export const handlerOf = <Code, Answer>(
   needsTls: (caller: Caller) => boolean,
 ): Handler => {
   const { operation, parameters } = endpoint;
+  const { engine, inTurn = atOnce } = setting;
 
   const broken = (error: unknown, asked: Asked): Reply => {
     setting.report?.(error, operation);
@@ -63,7 +65,7 @@ export const handlerOf = <Code, Answer>(
   const answered = (asked: Asked, caller: Caller): Reply | Promise<Reply> => {
     const refused = generation.refusesFirst?.(asked.query);
     if (refused !== undefined) return generation.writeFault(refused, asked);
-    const found = endpoint.answer(asked.query, { engine: setting.engine, mapUrl: setting.mapUrl ?? caller.origin });
+    const found = endpoint.answer(asked.query, { engine, mapUrl: setting.mapUrl ?? caller.origin, inTurn });
     if (found instanceof Promise) {
       return found
         .then((later) => (later.ok ? generation.write(later.value, asked) : generation.writeFault(later.fault, asked)))
@@ -90,6 +92,8 @@ export const handlerOf = <Code, Answer>(
     }
   };
 };
+
+const atOnce: InTurn = (work) => work();
 
 export const preflight = (operation: string, header: HeaderOf): Reply => ({
   status: 204,

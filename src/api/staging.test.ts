@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type LanguageCode, openEngine } from '../engine/index.ts';
 import { loadFromFolder } from '../pipeline/data-folder.ts';
-import { type AskedEngine, EVERYBODY, openApi } from './index.ts';
+import { EVERYBODY, openApi } from './index.ts';
 
 /** An engine as a page has it: one language loaded, the others a promise away. */
 const openPage = async () => {
@@ -13,12 +13,7 @@ const openPage = async () => {
     },
   });
   await engine.loadLanguage('en');
-  const asked: AskedEngine = {
-    ...engine,
-    whereIs: () => ({ country: 'ZZ', nearestPlace: '' }),
-    suggest: () => ({ ok: true, value: [] }),
-  };
-  const api = openApi({ engine: asked, keys: EVERYBODY, mapUrl: 'https://map.example' });
+  const api = openApi({ engine, keys: EVERYBODY, mapUrl: 'https://map.example' });
   const caller = { address: '', origin: '', overTls: true };
   const handle = (path: string, query: string) => api.handle('GET', `/v3/${path}`, query, () => undefined, caller);
   return { fetched, handle, engine };
@@ -68,11 +63,9 @@ describe('an API whose languages are still on their way', () => {
     const engine = await openEngine({
       load: (name) => (away && name.endsWith('.lex') ? Promise.reject(new Error('offline')) : loadFromFolder(name)),
     });
-    const whereIs = () => ({ country: 'ZZ', nearestPlace: '' });
-    const asked = { ...engine, whereIs, suggest: () => ({ ok: true as const, value: [] }) };
     const reported: string[] = [];
     const report = (_error: unknown, operation: string) => reported.push(operation);
-    const api = openApi({ engine: asked, keys: EVERYBODY, report });
+    const api = openApi({ engine, keys: EVERYBODY, report });
     const caller = { address: '', origin: 'https://map.example', overTls: true };
     const once = async () => (await api.handle('GET', '/v3/convert-to-3wa', HERE, () => undefined, caller)).status;
     expect(await once()).toBe(500);

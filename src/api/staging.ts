@@ -1,5 +1,4 @@
-import { type Address, type LanguageCode, languageOf, type Result } from '../engine/index.ts';
-import type { AskedEngine } from './asking.ts';
+import { type Address, type Engine, type LanguageCode, languageOf, type Result } from '../engine/index.ts';
 
 /**
  * Loading what a question needs before it is asked.
@@ -9,14 +8,14 @@ import type { AskedEngine } from './asking.ts';
  */
 
 /** Goes on with `next` once the language is there; unknown codes pass, the engine refuses them in its own words. */
-export const withLanguage = <T>(engine: AskedEngine, code: string, next: () => T): T | Promise<T> => {
+export const withLanguage = <T>(engine: Engine, code: string, next: () => T): T | Promise<T> => {
   const language = languageOf(code);
   if (language === undefined || engine.isLoaded(language.code)) return next();
   return engine.loadLanguage(language.code).then(next);
 };
 
 /** The square of an address, looking through one language after the other while nobody knows its words. */
-export const squareOfWords = (engine: AskedEngine, text: string): Result<Address> | Promise<Result<Address>> => {
+export const squareOfWords = (engine: Engine, text: string): Result<Address> | Promise<Result<Address>> => {
   const found = engine.toSquare(text);
   if (found.ok || found.problem.code !== 'unknown-word' || found.problem.position > 0) return found;
   const missing = engine.missingFor(text);
@@ -24,7 +23,7 @@ export const squareOfWords = (engine: AskedEngine, text: string): Result<Address
 };
 
 const searchMissing = async (
-  engine: AskedEngine,
+  engine: Engine,
   text: string,
   missing: readonly LanguageCode[],
 ): Promise<Result<Address>> => {
@@ -40,7 +39,7 @@ const searchMissing = async (
 
 /** The address of a square in another language; in its own when none is asked for. */
 const inLanguage = (
-  engine: AskedEngine,
+  engine: Engine,
   found: Result<Address>,
   language: LanguageCode | undefined,
 ): Result<Address> | Promise<Result<Address>> => {
@@ -50,7 +49,7 @@ const inLanguage = (
 
 /** As `squareOfWords`, with the address then said in `language` when one is given. */
 export const squareOfWordsIn = (
-  engine: AskedEngine,
+  engine: Engine,
   text: string,
   language: LanguageCode | undefined,
 ): Result<Address> | Promise<Result<Address>> => {
@@ -69,7 +68,7 @@ export const whenFound = <T, U>(found: T | Promise<T>, next: (value: T) => U): U
  * yet. An exact address must be found in whatever language it is.
  */
 export const withSearchable = <T>(
-  engine: AskedEngine,
+  engine: Engine,
   text: string,
   language: LanguageCode | undefined,
   next: () => T,
@@ -79,7 +78,7 @@ export const withSearchable = <T>(
   return loadFor(engine, text, asked).then(next);
 };
 
-const loadFor = async (engine: AskedEngine, text: string, asked: LanguageCode): Promise<void> => {
+const loadFor = async (engine: Engine, text: string, asked: LanguageCode): Promise<void> => {
   await engine.loadLanguage(asked);
   await squareOfWords(engine, text);
 };

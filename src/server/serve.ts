@@ -84,6 +84,7 @@ export const serve = async (options: Options, built: string, log: Log, share: Sh
       keys: room.keys,
       mapUrl,
       requireTls,
+      inTurn: turns.take,
       report: (error, operation) => log.error('fault', { operation, error: stackOf(error) }),
     });
   };

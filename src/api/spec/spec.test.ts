@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, openEngine, type SuggestQuestion } from '../../engine/index.ts';
-import { openPlaces } from '../../engine/places/index.ts';
+import { type Engine, LANGUAGES, openEngine, type SuggestQuestion } from '../../engine/index.ts';
 import { loadFromFolder } from '../../pipeline/data-folder.ts';
-import { type AskedEngine, type Keys, openApi } from '../index.ts';
+import { type Keys, openApi } from '../index.ts';
 import { convertCases } from './convert.cases.ts';
-import { naiveSuggest } from './naive-suggest.ts';
 import { protocolCases } from './protocol.cases.ts';
 import { suggestCases } from './suggest.cases.ts';
 import { unversionedCases } from './unversioned.cases.ts';
@@ -34,21 +32,14 @@ const keys: Keys = {
   },
 };
 
-const converting = await openEngine({ load: loadFromFolder });
-await Promise.all(LANGUAGES.map(({ code }) => converting.loadLanguage(code)));
-const places = openPlaces({
-  borders: await loadFromFolder('places/borders.bin'),
-  towns: await loadFromFolder('places/towns.bin'),
-  villages: await loadFromFolder('places/villages.bin'),
-});
+const loaded = await openEngine({ load: loadFromFolder });
+await Promise.all([loaded.loadPlaces(), ...LANGUAGES.map(({ code }) => loaded.loadLanguage(code))]);
 const asked: SuggestQuestion[] = [];
-const withPlaces = { ...converting, whereIs: places.whereIs };
-const suggest = naiveSuggest(withPlaces);
-const engine: AskedEngine = {
-  ...withPlaces,
+const engine: Engine = {
+  ...loaded,
   suggest: (question) => {
     asked.push(question);
-    return suggest(question);
+    return loaded.suggest(question);
   },
 };
 

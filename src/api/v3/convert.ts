@@ -1,7 +1,7 @@
 import type { Address, Result } from '../../engine/index.ts';
 import type { Ask } from '../asking.ts';
 import { type Outcome, outcome } from '../endpoint.ts';
-import { squareOfWords, withLanguage } from '../staging.ts';
+import { squareOfWords, whenFound, withLanguage } from '../staging.ts';
 import { addressJson } from './address.ts';
 import { faultOf, refused, type V3Code, v3Endpoint } from './errors.ts';
 import { addressLanguage, coordinates, type Format, format, words } from './parameters.ts';
@@ -20,19 +20,30 @@ export const convertTo3wa = v3Endpoint({
     }),
 });
 
-/** The nearest thing that exists, when the engine knows one: people mistype, and the address they meant is one away. */
-const suggestionFor = (text: string, { engine }: Ask): string | undefined => {
+/** The nearest thing that exists, if anything is near: people mistype, and the address they meant is one letter away. */
+const nearestTo = (text: string, { engine }: Ask): string | undefined => {
   const input = { kind: 'text', text } as const;
   const found = engine.suggest({ input, results: 1, clip: {}, preferLand: true });
   return found.ok ? found.value[0]?.words : undefined;
 };
 
-const found = (address: Result<Address>, text: string, format: Format, ask: Ask): Outcome<V3Code, string> => {
+const found = (
+  address: Result<Address>,
+  text: string,
+  format: Format,
+  ask: Ask,
+): Outcome<V3Code, string> | Promise<Outcome<V3Code, string>> => {
   if (address.ok) return outcome(addressJson(address.value, format, ask));
-  const { code } = address.problem;
-  const suggestion = code === 'not-an-address' ? undefined : suggestionFor(text, ask);
   const fault = faultOf(address.problem);
-  return { ok: false, fault: suggestion === undefined ? fault : { ...fault, suggestion } };
+  if (address.problem.code === 'not-an-address') return { ok: false, fault };
+  // Searching takes a thousand times as long as converting: a flood of mistakes must not hold up what is right.
+  return whenFound(
+    ask.inTurn(() => nearestTo(text, ask)),
+    (suggestion) => ({
+      ok: false,
+      fault: suggestion === undefined ? fault : { ...fault, suggestion },
+    }),
+  );
 };
 
 export const convertToCoordinates = v3Endpoint({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { boundsOf, centreOf, squareAt, wrapLongitude } from '../../engine/index.ts';
-import { type AskedEngine, openApi } from '../index.ts';
+import { boundsOf, centreOf, type Engine, squareAt, wrapLongitude } from '../../engine/index.ts';
+import { openApi } from '../index.ts';
 
 /** An engine with one address, so that the form of answers is tested apart from the data. */
 const address = (lat: number, lng: number) => {
@@ -8,8 +8,10 @@ const address = (lat: number, lng: number) => {
   const [centre, bounds] = [centreOf(square), boundsOf(square)];
   return { ok: true, value: { square, words: 'größe.über.maß', language: 'de', centre, bounds } } as const;
 };
-const engine: AskedEngine = {
+const engine: Engine = {
   languages: () => [],
+  loadPlaces: () => Promise.resolve(),
+  searchPlaces: () => [],
   loadLanguage: () => Promise.resolve(),
   isLoaded: () => true,
   missingFor: () => [],
@@ -17,7 +19,7 @@ const engine: AskedEngine = {
   wordsOfSquare: () => address(0, 0),
   toSquare: () => address(51.5, -0.1),
   gridLines: () => ({ ok: true, value: [{ start: { lat: 1.23456789, lng: 2 }, end: { lat: 1, lng: 181 } }] }),
-  whereIs: () => ({ country: 'DE', nearestPlace: 'Say "Ort"' }),
+  whereIs: () => ({ country: 'DE', nearestPlace: 'Say "Ort"', distanceMetres: 1 }),
   suggest: () => ({ ok: true, value: [] }),
 };
 const api = openApi({ engine, keys: { check: ({ key }) => (key === '' ? 'missing' : 'ok') } });
@@ -74,5 +76,21 @@ describe('v3', () => {
     const reply = await get(path, query, {}, method);
     expect([reply.status, reply.code, reply.json.error.code]).toEqual([status, code, code]);
     expect(reply.headers['access-control-allow-origin']).toBe('*');
+  });
+
+  it('looks for what was meant only in turn, and does without when too much is waiting', async () => {
+    const unknown = { code: 'unknown-word', word: 'x', position: 0, message: 'no such word' } as const;
+    const nobody: Engine = { ...engine, toSquare: () => ({ ok: false, problem: unknown }) };
+    const [square, centre] = [squareAt(1, 2), { lat: 1, lng: 2 }];
+    const meant = { square, words: 'a.b.c', language: 'en', centre, country: 'ZZ', nearestPlace: '', rank: 1 } as const;
+    const asked = { ...nobody, suggest: () => ({ ok: true, value: [meant] }) as const };
+    const keys = { check: () => 'ok' as const };
+    const codeAndSuggestion = async (inTurn: <T>(work: () => T) => Promise<T> | undefined) => {
+      const busy = openApi({ engine: asked, keys, inTurn });
+      const reply = await busy.handle('GET', '/v3/convert-to-coordinates', 'words=x.y.z', () => undefined, caller);
+      return [reply.code, JSON.parse(reply.body).error.suggestion];
+    };
+    expect(await codeAndSuggestion(() => undefined)).toEqual(['BadWords', undefined]);
+    expect(await codeAndSuggestion((work) => Promise.resolve(work()))).toEqual(['BadWords', 'a.b.c']);
   });
 });
