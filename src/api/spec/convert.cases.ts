@@ -141,6 +141,12 @@ export const convertCases: readonly Case[] = [
   ...['a', 'a.b', 'qqxqq.qqxqq.qqxqq', '...', 'a.b.c.d', '<script>.a.b', '1.2.3', 'x'.repeat(100_000)].map((words) =>
     refuses('v3.codes.BadWords', TO_COORDINATES, { words }, 400, 'BadWords'),
   ),
+  plays('v3.codes.BadWords.suggestion', 'BadWords may offer an address that exists', async (world) => {
+    const words = `${world.english.words}x`;
+    const { status, json } = await get(world, TO_COORDINATES, { words });
+    expect([status, json.error.code]).toEqual([400, 'BadWords']);
+    expect((await get(world, TO_COORDINATES, { words: json.error.suggestion })).status).toBe(200);
+  }),
   plays(
     'v3.codes.BadWords.nothing',
     'words that exist and address nothing are BadWords, and the message says so',
