@@ -8,6 +8,12 @@
 /** Ranks near the top differ by little in fact; this many places are added before the logarithm. */
 const softening = 30;
 
+/**
+ * Languages of long words would not reach the length their city tier must have if their neighbours took the shared
+ * short words at equal rank.
+ */
+const shortOfShortWords: Readonly<Record<string, number>> = { de: 1, it: 1, es: 0.4, fr: 0.4, pt: 0.4 };
+
 /** More than any handicap: a word that a reviewer has accepted for a language stays there. */
 const settledWorth = 1000;
 
@@ -32,7 +38,7 @@ export const allocate = (
       else claims.set(word, [claim]);
     });
   const shared = [...claims].filter(([, claimants]) => claimants.length > 1);
-  const handicap = new Map([...ranked.keys()].map((language) => [language, 0]));
+  const handicap = new Map([...ranked.keys()].map((language) => [language, shortOfShortWords[language] ?? 0]));
   let owner = new Map<string, string>();
   for (let turn = 0; turn < 40; turn++) {
     const count = new Map([...ranked].map(([language, words]) => [language, words.length]));

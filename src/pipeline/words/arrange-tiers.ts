@@ -15,7 +15,7 @@ const TOWN = 10_160;
 /** Mean letters of a Latin city tier. */
 const LONGEST_MEAN = 6.15;
 /** How many of the best words the short ones are picked from when nobody has read a shortlist yet. */
-const CITY_POOL = 7_500;
+const CITY_POOL = 25_000;
 
 const meanLetters = (words: readonly RankedWord[]): number =>
   words.reduce((sum, word) => sum + word.letters, 0) / Math.max(1, words.length);

@@ -24,7 +24,7 @@ describe('base forms', () => {
     word('houses', { stems: ['house'], headwords: 1 }),
     word('rojo', { stems: ['rojo'], headwords: 5 }),
     word('roja', { stems: ['roja', 'rojo'], headwords: 0 }),
-    word('glasses', { stems: ['glass'], headwords: 12 }),
+    word('glasses', { stems: ['glass'], headwords: 12, speech: 'n' }),
     word('glass', { stems: ['glass'], headwords: 6 }),
     word('unlisted', { stems: ['unlisted'], evidence: Evidence.headword }),
     word('unknown'),

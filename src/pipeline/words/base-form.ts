@@ -5,7 +5,7 @@
  * weighed against each other. The answer names the lemma, so that only one form of each is taken where it matters.
  */
 import { type Candidate, Evidence } from './candidate.ts';
-import { morphologyOf } from './morphology.ts';
+import { isVerbForm, morphologyOf } from './morphology.ts';
 
 /** `base` is a form dictionaries list, `likely` one that only a speller or a rule says to be one. */
 export type Grade = 'base' | 'likely' | 'inflected';
@@ -25,7 +25,8 @@ const formBySources = (word: Candidate, byFolded: ReadonlyMap<string, Candidate>
     // A speller that does not accept the word as its own stem must be outvoted by the dictionaries; one that knows
     // both readings only when the dictionaries hardly list the word.
     const needed = knowsItself ? rival.headwords / 2 : rival.headwords * 1.5;
-    if (word.headwords <= needed) return { grade: 'inflected', lemma: rival.folded };
+    const outvotes = word.headwords > needed && (knowsItself || /^[-x]*[na]/.test(word.speech));
+    if (!outvotes) return { grade: 'inflected', lemma: rival.folded };
   }
   if (word.headwords > 0) return own;
   if (word.stems.length > 0 && !knowsItself)
@@ -44,6 +45,8 @@ export const formIn = (language: string, byFolded: ReadonlyMap<string, Candidate
   return (word) => {
     const stem = word.emoji > 1 ? undefined : stemOf(word);
     if (stem !== undefined) return { grade: 'inflected', lemma: stem };
+    if (word.emoji === 0 && isVerbForm(word, language))
+      return { grade: 'inflected', lemma: word.stems.find((other) => other !== word.folded) ?? word.folded };
     const form: Form = inflects ? formBySources(word, byFolded) : { grade: 'base', lemma: word.folded };
     if (form.grade === 'inflected' || word.emoji > 0) return form;
     const unsure = form.grade === 'likely' || !inflects;

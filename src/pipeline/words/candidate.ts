@@ -40,7 +40,10 @@ export type Candidate = {
   readonly sense: string;
   /** How often the word stands in the emoji annotations of its language: a sign of a concrete everyday word. */
   readonly emoji: number;
-  /** S(top word) N(ame) M(any languages' name) G(eography) L(anguage name) Y (a city) P(rofanity list). */
+  /**
+   * S(top word) N(ame) M(any languages' name) G(eography) L(anguage name) Y (a city) X (means a name) P(rofanity list)
+   * V(erb stem).
+   */
   readonly marks: string;
   readonly meanings: readonly string[];
 };

@@ -16,16 +16,45 @@ type Lexicon = ReadonlyMap<string, Candidate>;
 
 const isListed = (word: Candidate | undefined): boolean => word !== undefined && word.headwords + word.translations > 0;
 
+/** How infinitives end, on folded letters. A verb that does not end like this is one of its own forms. */
+const infinitive: Readonly<Record<string, RegExp>> = {
+  af: /./,
+  cs: /(t|ti|ci|se)$/,
+  da: /[eaoiuy]$/,
+  de: /n$/,
+  el: /(ω|μαι)$/,
+  es: /(ar|er|ir|se)$/,
+  fi: /a$/,
+  fr: /(er|ir|re)$/,
+  it: /(re|rsi)$/,
+  nl: /n$/,
+  no: /[eaoiuy]$/,
+  pl: /(c|sie)$/,
+  pt: /(ar|er|ir|or|se)$/,
+  ru: /(ть|ти|чь|ся|сь)$/,
+  sv: /[aeoiuy]s?$/,
+  tr: /m[ae]k$/,
+};
+
+/** A word whose first certain part of speech is a verb, but which does not look like an infinitive. */
+export const isVerbForm = (word: Candidate, language: string): boolean =>
+  /^[-x]*v/.test(word.speech) && infinitive[language]?.test(word.folded) === false;
+
 /** A word nobody lists that becomes a listed infinitive with one of these endings is an imperative or a verb stem. */
 const bareStem =
   (endings: readonly string[], lexicon: Lexicon) =>
   (word: Candidate): string | undefined =>
     isListed(word) ? undefined : endings.map((end) => word.folded + end).find((verb) => isListed(lexicon.get(verb)));
 
-/** German participles stand in dictionaries as adjectives; as one more form of a verb they wait behind it. */
-const germanParticiple =
+/**
+ * German dictionaries list conjugated verbs and plurals, but name a part of speech for base forms only. Participles they
+ * call adjectives; as one more form of a verb they wait behind it.
+ */
+const germanForm =
   (lexicon: Lexicon) =>
   (word: Candidate): string | undefined => {
+    if (word.headwords > 0 && !/[nvad]/.test(word.speech))
+      return word.stems.find((stem) => stem !== word.folded) ?? word.folded;
     const root = /^(.*?)ge(.{2,})(?:e?t|en)$/.exec(word.folded);
     if (!root || word.speech.startsWith('n')) return undefined;
     const verbs = [`${root[1]}${root[2]}en`, `${root[1]}${root[2]}n`];
@@ -125,7 +154,7 @@ export const morphologyOf = (language: string, lexicon: Lexicon): Morphology => 
   const plain: Morphology = { inflects: true, stemOf: never, isLikelyBase: always };
   switch (language) {
     case 'de':
-      return { ...plain, stemOf: germanParticiple(lexicon) };
+      return { ...plain, stemOf: germanForm(lexicon) };
     case 'no':
     case 'da':
       return { ...plain, stemOf: bareStem(['e', 'ere'], lexicon) };

@@ -27,11 +27,12 @@ const readWords = (raw: string, code: string): Set<string> => {
 const select = (raw: string): Map<string, string[]> => {
   const blocked = blockedWords(join(home, 'rules', 'blocked.b64'));
   const meanings = decisionsIn(join(home, 'rules', 'meanings.txt'));
+  const reviewedMeanings = decisionsIn(join(home, 'review', 'en.txt'));
   const rankings = new Map(
     LANGUAGES.map((language) => {
       const rules = decisionsIn(join(home, 'rules', `${language.code}.txt`));
       const review = decisionsIn(join(home, 'review', `${language.code}.txt`));
-      const judges = { language, blocked: blocked(language.code), rules, review, meanings };
+      const judges = { language, blocked: blocked(language.code), rules, review, meanings, reviewedMeanings };
       const ranking = rankedWords(candidatesOf(raw, language.code), judges);
       return [language.code, ranking] as const;
     }),
