@@ -75,6 +75,20 @@ export const suggestCases: readonly Case[] = [
   ...['a', 'ab.cd', 'ab.cd.'].map((input) =>
     answers('v3.suggest.input.short', SUGGEST, { input }, ({ suggestions }) => expect(suggestions).toEqual([])),
   ),
+  ...['', '.', '. '].map((end) =>
+    answers(
+      'v3.suggest.input.short',
+      SUGGEST,
+      ({ english }) => ({ input: english.words.split('.').slice(0, 2).join('.') + end }),
+      ({ suggestions }) => expect(suggestions).toEqual([]),
+    ),
+  ),
+  answers(
+    'v3.suggest.input.partial',
+    SUGGEST,
+    ({ english }) => ({ input: english.words.replace(/[^.]+$/, (third) => third.slice(0, 1)) }),
+    ({ suggestions }) => expect(suggestions.length).toBe(3),
+  ),
   asks('v3.suggest.n-results.default', {}, { results: 3 }),
   asks('v3.suggest.n-results', { 'n-results': 7 }, { results: 7 }),
   asks('v3.suggest.n-results.max', { 'n-results': 101 }, { results: 100 }),

@@ -8,6 +8,7 @@ import {
 } from '../../engine/index.ts';
 import type { Ask } from '../asking.ts';
 import { fault, outcome } from '../endpoint.ts';
+import { isTooShort } from '../short-input.ts';
 import { withSearchable } from '../staging.ts';
 import { pairOf, pointOf } from '../writing/degrees.ts';
 import { circlesOf, NO_CLIP, type Policies } from './clip.ts';
@@ -89,6 +90,8 @@ export const candidatesFor = (wanted: Wanted, { engine }: Ask): Answered | Promi
   if (wanted.clip?.focusMetres !== undefined && wanted.focus === undefined)
     return fault(106, 'clip: focus(km) needs the parameter focus; for example focus=51.4243877,-0.34745');
   return withSearchable(engine, textOf(wanted.input), wanted.lang, () => {
+    const { input } = wanted;
+    if (input.kind === 'text' && isTooShort(engine, input.text)) return outcome(tree(wanted, []));
     const found = engine.suggest(questionOf(wanted));
     return found.ok ? outcome(tree(wanted, found.value)) : refused(found.problem);
   });
