@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { listen } from './listen.ts';
-import { registerAt, spawnServer } from './testing.ts';
+import { freePort, registerAt, spawnServer } from './testing.ts';
 
 /** How processes begin, suffer and end. All of it against the built server, on this machine only. */
 const directory = mkdtempSync(join(tmpdir(), 'tessera-life-'));
@@ -152,4 +152,24 @@ test('a flood of suggestions does not starve converts', async () => {
   expect(suggestions.some(({ status }) => status === 200)).toBe(true);
   agent.destroy();
   await server.end();
+});
+
+test('npm start passes SIGTERM on, and leaves nothing behind', async () => {
+  const port = await freePort();
+  const npm = spawn('npm', ['start', '--', '--port', String(port), '--open'], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const exited = new Promise((resolve) => npm.once('exit', resolve));
+  let said = '';
+  npm.stdout.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  await expect.poll(() => said, { timeout: 60_000 }).toContain(`http://localhost:${port}`);
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+  npm.kill('SIGTERM');
+  await exited;
+  const answers = () =>
+    fetch(`http://127.0.0.1:${port}/healthz`).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(answers, { timeout: 12_000 }).toBe(false);
 });
