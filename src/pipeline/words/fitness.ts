@@ -34,7 +34,7 @@ const isName = (word: Candidate): boolean =>
 
 /** Stop word lists hold some nouns too; an address can do without them sooner than with a bare `because`. */
 const isFunctionWord = (word: Candidate, { language }: Judges): boolean =>
-  word.marks.includes('S') && word.emoji === 0 && (language.code !== 'en' || !word.speech.startsWith('n'));
+  word.marks.includes('S') && word.emoji < 4 && (language.code !== 'en' || !word.speech.startsWith('n'));
 
 /** Words only a text recogniser's list knows are mostly its mistakes, names and other languages. */
 const isUnsupported = (word: Candidate): boolean =>

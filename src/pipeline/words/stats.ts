@@ -1,12 +1,14 @@
 /**
  * A table of all lexicons: `npm run data:stats`.
  *
- * Confusable pairs and packed bytes come from the build's own report and from the packed files when they exist.
+ * With `-- --pairs` it counts the confusable pairs as well, which takes a minute. Packed bytes are those of the packed
+ * files when they exist.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { LANGUAGES } from '../../engine/lexicon/languages.ts';
+import { LANGUAGES, type LanguageCode } from '../../engine/lexicon/languages.ts';
+import { confusablePairs } from '../confusable/confusable-pairs.ts';
 
 const tiers = [
   ['city', 0, 5_080],
@@ -32,7 +34,7 @@ const packedBytes = (code: string): number | undefined => {
 };
 
 export type LexiconStats = {
-  readonly code: string;
+  readonly code: LanguageCode;
   readonly words: number;
   readonly letters: Readonly<Record<(typeof tiers)[number][0], number>>;
   /** Letters and two dots of an average address in a city. */
@@ -40,10 +42,11 @@ export type LexiconStats = {
   /** Decisions of reviewers, and how many of them dropped a word from every tier. */
   readonly decisions: number;
   readonly droppedByReview: number;
+  readonly pairs: number | undefined;
   readonly packed: number | undefined;
 };
 
-export const statsOf = (code: string): LexiconStats => {
+export const statsOf = (code: LanguageCode, countPairs = false): LexiconStats => {
   const words = readFileSync(join('data/words', `${code}.txt`), 'utf8')
     .trimEnd()
     .split('\n');
@@ -57,6 +60,7 @@ export const statsOf = (code: string): LexiconStats => {
     cityAddress: 3 * mean(tiers[0]) + 2,
     decisions: decisions.length,
     droppedByReview: decisions.filter((decided) => decided !== undefined && !kept.has(decided)).length,
+    pairs: countPairs ? confusablePairs(words, code).left.length : undefined,
     packed: packedBytes(code),
   };
 };
@@ -65,8 +69,8 @@ const cell = (value: string | number, width: number): string => String(value).pa
 
 /** The table as lines of text. */
 export const statsTable = (all: readonly LexiconStats[]): string[] => {
-  const head = ['lang', 'words', 'city', 'town', 'land', 'sea', 'address', 'reviewed', 'dropped', 'packed'];
-  const rows = all.map(({ code, words, letters, cityAddress, decisions, droppedByReview, packed }) => [
+  const head = ['lang', 'words', 'city', 'town', 'land', 'sea', 'address', 'reviewed', 'dropped', 'pairs', 'packed'];
+  const rows = all.map(({ code, words, letters, cityAddress, decisions, droppedByReview, pairs, packed }) => [
     code,
     words,
     letters.city.toFixed(2),
@@ -76,10 +80,13 @@ export const statsTable = (all: readonly LexiconStats[]): string[] => {
     cityAddress.toFixed(1),
     decisions,
     droppedByReview,
+    pairs ?? '-',
     packed ?? '-',
   ]);
   return [head, ...rows].map((row) => row.map((value, at) => cell(value, at === 0 ? 4 : 9)).join(''));
 };
 
-if (process.argv[1]?.endsWith('stats.ts'))
-  for (const line of statsTable(LANGUAGES.map(({ code }) => statsOf(code)))) console.log(line);
+if (process.argv[1]?.endsWith('stats.ts')) {
+  const countPairs = process.argv.includes('--pairs');
+  for (const line of statsTable(LANGUAGES.map(({ code }) => statsOf(code, countPairs)))) console.log(line);
+}
