@@ -7,7 +7,7 @@ const roomsSeenFrom = {
   api: ['engine'],
   server: ['api', 'engine'],
   worker: ['api', 'engine'],
-  client: ['engine'],
+  client: ['engine', 'worker'],
   app: ['client', 'embed'],
   embed: ['client', 'app'],
   cli: ['api', 'engine', 'client', 'server'],

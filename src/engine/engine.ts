@@ -4,6 +4,7 @@ import { type Atlas, openAtlas } from './atlas/index.ts';
 import { isPosition, type Position } from './geo/position.ts';
 import { type GridLine, gridBox, gridLines } from './grid/lines.ts';
 import { type Square, squareAt } from './grid/square.ts';
+import { type HeardVariant, openHeard } from './heard.ts';
 import {
   LANGUAGES,
   type Language,
@@ -38,6 +39,8 @@ export type Engine = {
   toWords(lat: number, lng: number, language: string): Result<Address>;
   wordsOfSquare(square: Square, language: string): Result<Address>;
   toSquare(text: string): Result<Address>;
+  /** Every address that this one could be mistaken for, nearest first. */
+  mistakable(text: string): Result<readonly HeardVariant[]>;
   gridLines(south: number, west: number, north: number, east: number, limitMetres: number): Result<readonly GridLine[]>;
   /** Loads countries, then towns, then villages; answers between are never wrong, at most empty. */
   loadPlaces(): Promise<void>;
@@ -124,6 +127,8 @@ export const openEngine = async ({ load }: { readonly load: Load }): Promise<Eng
     pinyin: () => pinyin,
   });
 
+  const { variantsOf } = openHeard(() => pinyin);
+
   return {
     languages: () => LANGUAGES,
     loadLanguage,
@@ -153,6 +158,12 @@ export const openEngine = async ({ load }: { readonly load: Load }): Promise<Eng
     searchPlaces: (text, limit, focus) => places?.searchPlaces(text, limit, focus) ?? [],
     suggest: (question) => answer(suggest(question)),
     toSquare: (text) => squareOfText(text, shelf, codecOf),
+    mistakable: (text) => {
+      const found = squareOfText(text, shelf, codecOf);
+      if (!found.ok) return found;
+      const { lexicon, codec } = opened.get(found.value.language)!;
+      return answer(variantsOf(found.value, lexicon, codec));
+    },
     gridLines: (south, west, north, east, limitMetres) => {
       const box = gridBox(south, west, north, east, limitMetres);
       return box.ok ? answer(gridLines(box.value)) : box;

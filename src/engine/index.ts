@@ -13,7 +13,14 @@ export {
   squareAt,
   squareOfNumber,
 } from './grid/square.ts';
+export type { HeardVariant } from './heard.ts';
 export { LANGUAGES, type Language, type LanguageCode, languageOf } from './lexicon/languages.ts';
-export type { NamedPlace, Whereabouts } from './places/index.ts';
+export {
+  type MapFeature,
+  type MapFeatures,
+  type NamedPlace,
+  openBasemap,
+  type Whereabouts,
+} from './places/index.ts';
 export type { Problem, Result } from './problem.ts';
 export type { Clip, SuggestInput, Suggestion, SuggestQuestion } from './suggest/question.ts';

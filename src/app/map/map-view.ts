@@ -1,0 +1,188 @@
+/**
+ * The map behind a thin skin: a view of state, told what to show. Everything the page knows of the map library stands
+ * in this folder.
+ */
+import 'maplibre-gl/dist/maplibre-gl.css';
+import {
+  AttributionControl,
+  type GeoJSONSource,
+  Map as LibreMap,
+  Marker,
+  NavigationControl,
+  ScaleControl,
+  setWorkerUrl,
+} from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import type { GridSection, Point, SquareAddress } from '../../client/client.ts';
+import { readColours } from './colours.ts';
+import { addOnlineStyle } from './online-style.ts';
+import { embeddedStyle } from './style.ts';
+
+setWorkerUrl(workerUrl);
+
+export type MapOptions = {
+  readonly start: Point & { readonly zoom: number };
+  readonly theme: 'light' | 'dark';
+  readonly basemap: (part: 'world' | 'labels' | 'detail') => Promise<unknown>;
+  readonly gridSection: (south: number, west: number, north: number, east: number) => Promise<GridSection>;
+  readonly onSelect: (at: Point) => void;
+  readonly onMove: (centre: Point) => void;
+  readonly labels: Readonly<Record<'zoomIn' | 'zoomOut' | 'north' | 'map', string>>;
+};
+
+export type MapView = {
+  showSquare(address: SquareAddress, zoom: number, atOnce: boolean): void;
+  flyTo(at: Point, zoom: number): void;
+  showAccuracy(at: Point, metres: number): void;
+  setTheme(theme: 'light' | 'dark'): void;
+  remove(): void;
+};
+
+const GRID_ZOOM = 17.2;
+
+/** Share of the view that the grid is drawn beyond it on each side, so that small moves ask for nothing. */
+const PADDING = 0.5;
+
+/** The interface answers up to 4 km; below the grid's zoom a view is far smaller. */
+const ring = (south: number, west: number, north: number, east: number) => ({
+  type: 'Feature' as const,
+  properties: {},
+  geometry: {
+    type: 'Polygon' as const,
+    coordinates: [
+      [
+        [west, south],
+        [east, south],
+        [east, north],
+        [west, north],
+        [west, south],
+      ],
+    ],
+  },
+});
+
+const circle = ({ lat, lng }: Point, metres: number) => {
+  const points = Array.from({ length: 65 }, (_, at) => {
+    const angle = (at / 64) * 2 * Math.PI;
+    const north = (metres / 111_320) * Math.cos(angle);
+    return [lng + ((metres / 111_320) * Math.sin(angle)) / Math.cos((lat * Math.PI) / 180), lat + north];
+  });
+  return { type: 'Feature' as const, properties: {}, geometry: { type: 'Polygon' as const, coordinates: [points] } };
+};
+
+const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+export const openMap = (host: HTMLElement, options: MapOptions): MapView => {
+  let theme = options.theme;
+  const map = new LibreMap({
+    container: host,
+    style: embeddedStyle(readColours(), theme === 'dark'),
+    center: [options.start.lng, options.start.lat],
+    zoom: options.start.zoom,
+    maxZoom: 22,
+    attributionControl: false,
+    fadeDuration: prefersStill() ? 0 : 200,
+    locale: {
+      'NavigationControl.ZoomIn': options.labels.zoomIn,
+      'NavigationControl.ZoomOut': options.labels.zoomOut,
+      'NavigationControl.ResetBearing': options.labels.north,
+      'Map.Title': options.labels.map,
+    },
+  });
+  map.addControl(
+    new AttributionControl({ compact: true, customAttribution: 'GeoNames · Natural Earth' }),
+    'bottom-right',
+  );
+  map.addControl(new NavigationControl({ visualizePitch: false }), 'bottom-right');
+  map.addControl(new ScaleControl({ maxWidth: 96 }), 'bottom-right');
+  map.keyboard.disable();
+
+  const source = (id: string): GeoJSONSource | undefined => map.getSource<GeoJSONSource>(id);
+  const held = new Map<string, unknown>();
+  /** Data survives a change of style: it is kept here and given again. */
+  const give = (id: string, data: unknown): void => {
+    held.set(id, data);
+    void source(id)?.setData(data as never);
+  };
+  const giveAll = (): void => {
+    for (const [id, data] of held) void source(id)?.setData(data as never);
+  };
+  map.on('style.load', giveAll);
+
+  for (const part of ['world', 'labels', 'detail'] as const) {
+    options
+      .basemap(part)
+      .then((data) => give(part, data))
+      .catch((error: unknown) => console.warn('basemap', part, error));
+  }
+  void addOnlineStyle(map);
+
+  let gridBox = { south: 0, west: 0, north: 0, east: 0 };
+  const drawGrid = async (): Promise<void> => {
+    if (map.getZoom() < GRID_ZOOM) return;
+    const view = map.getBounds();
+    const [south, west, north, east] = [view.getSouth(), view.getWest(), view.getNorth(), view.getEast()];
+    if (south >= gridBox.south && west >= gridBox.west && north <= gridBox.north && east <= gridBox.east) return;
+    const [high, wide] = [(north - south) * PADDING, (east - west) * PADDING];
+    const box = {
+      south: Math.max(-90, south - high),
+      west: west - wide,
+      north: Math.min(90, north + high),
+      east: east + wide,
+    };
+    gridBox = box;
+    try {
+      const section = await options.gridSection(box.south, box.west, box.north, box.east);
+      if (gridBox === box) give('grid', section);
+    } catch {
+      gridBox = { south: 0, west: 0, north: 0, east: 0 };
+    }
+  };
+  map.on('moveend', () => {
+    void drawGrid();
+    const { lat, lng } = map.getCenter().wrap();
+    options.onMove({ lat, lng });
+  });
+  map.on('load', () => void drawGrid());
+  map.on('click', ({ lngLat }) => {
+    const { lat, lng } = lngLat.wrap();
+    options.onSelect({ lat, lng });
+  });
+
+  const pin = document.createElement('div');
+  pin.className = 'pin';
+  const marker = new Marker({ element: pin, anchor: 'bottom' });
+  const showPin = (): void => {
+    pin.classList.toggle('is-hidden', map.getZoom() > 17.6);
+  };
+  map.on('zoom', showPin);
+
+  const move = (at: Point, zoom: number, atOnce: boolean): void => {
+    const target = { center: [at.lng, at.lat] as [number, number], zoom };
+    const isFar = map.getCenter().distanceTo({ lng: at.lng, lat: at.lat } as never) > 40_000;
+    if (atOnce || prefersStill()) map.jumpTo(target);
+    else if (isFar) map.flyTo({ ...target, duration: 1600 });
+    else map.easeTo({ ...target, duration: 500 });
+  };
+
+  return {
+    showSquare: ({ coordinates, square: { southwest, northeast } }, zoom, atOnce) => {
+      give('selected', ring(southwest.lat, southwest.lng, northeast.lat, northeast.lng));
+      marker.setLngLat([coordinates.lng, coordinates.lat]).addTo(map);
+      showPin();
+      const isInView = map.getBounds().contains([coordinates.lng, coordinates.lat]) && map.getZoom() > GRID_ZOOM;
+      if (atOnce || !isInView) move(coordinates, Math.max(zoom, atOnce ? 0 : map.getZoom()), atOnce);
+      // Nothing else tells the map's first view when it was opened on the square itself.
+      void drawGrid();
+    },
+    flyTo: (at, zoom) => move(at, zoom, false),
+    showAccuracy: (at, metres) => give('accuracy', circle(at, Math.min(metres, 5000))),
+    setTheme: (next) => {
+      if (next === theme) return;
+      theme = next;
+      map.setStyle(embeddedStyle(readColours(), theme === 'dark'), { diff: false });
+      void addOnlineStyle(map);
+    },
+    remove: () => map.remove(),
+  };
+};

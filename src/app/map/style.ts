@@ -1,0 +1,180 @@
+import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
+import type { MapColours } from './colours.ts';
+
+/**
+ * The embedded world as a style: paper, water, coast with its halo, borders, labels by rank, a graticule far out; above
+ * it the grid and the selected square. It needs no network and stays underneath when an online style is there.
+ */
+const FONT = ['Noto Sans Variable'];
+const NOTHING = { type: 'FeatureCollection', features: [] } as const;
+
+const graticule = {
+  type: 'Feature',
+  properties: {},
+  geometry: {
+    type: 'MultiLineString',
+    coordinates: [
+      ...Array.from({ length: 24 }, (_, at) => Array.from({ length: 35 }, (_, k) => [at * 15 - 180, k * 5 - 85])),
+      ...Array.from({ length: 11 }, (_, at) => Array.from({ length: 73 }, (_, k) => [k * 5 - 180, at * 15 - 75])),
+    ],
+  },
+} as const;
+
+/** Land and coast up close are the grid's paper: the coarse coast would lie there. */
+const COARSE_UNTIL = 13;
+
+const groundLayers = (c: MapColours): LayerSpecification[] => [
+  {
+    id: 'water',
+    type: 'background',
+    paint: { 'background-color': ['step', ['zoom'], c.water, COARSE_UNTIL, c.paper] },
+  },
+  {
+    id: 'coast-halo',
+    type: 'line',
+    source: 'world',
+    filter: ['==', ['get', 'kind'], 'coast'],
+    maxzoom: COARSE_UNTIL,
+    paint: { 'line-color': c.halo, 'line-width': ['interpolate', ['linear'], ['zoom'], 0, 3, 6, 9], 'line-blur': 3 },
+  },
+  {
+    id: 'land',
+    type: 'fill',
+    source: 'world',
+    filter: ['==', ['get', 'kind'], 'land'],
+    maxzoom: COARSE_UNTIL,
+    paint: { 'fill-color': c.land, 'fill-antialias': false },
+  },
+  {
+    id: 'lakes',
+    type: 'fill',
+    source: 'detail',
+    filter: ['==', ['get', 'kind'], 'lake'],
+    maxzoom: COARSE_UNTIL,
+    paint: { 'fill-color': c.water },
+  },
+  {
+    id: 'graticule',
+    type: 'line',
+    source: 'graticule',
+    maxzoom: 4.5,
+    paint: { 'line-color': c.border, 'line-opacity': 0.22, 'line-width': 0.5 },
+  },
+  {
+    id: 'coast',
+    type: 'line',
+    source: 'world',
+    filter: ['==', ['get', 'kind'], 'coast'],
+    maxzoom: COARSE_UNTIL,
+    paint: { 'line-color': c.coast, 'line-width': ['interpolate', ['linear'], ['zoom'], 0, 0.4, 8, 1.2] },
+  },
+  {
+    id: 'borders',
+    type: 'line',
+    source: 'world',
+    filter: ['==', ['get', 'kind'], 'border'],
+    maxzoom: COARSE_UNTIL,
+    paint: {
+      'line-color': c.border,
+      'line-width': ['interpolate', ['linear'], ['zoom'], 1, 0.5, 8, 1.2],
+      'line-dasharray': [3, 2],
+    },
+  },
+];
+
+const labelLayers = (c: MapColours): LayerSpecification[] => [
+  {
+    id: 'places',
+    type: 'symbol',
+    source: 'labels',
+    filter: ['all', ['==', ['get', 'kind'], 'place'], ['<=', ['get', 'zoom'], ['zoom']]],
+    minzoom: 3,
+    layout: {
+      'text-field': ['get', 'name'],
+      'text-font': FONT,
+      'text-size': ['interpolate', ['linear'], ['get', 'size'], 3, 11, 7, 15],
+      'text-padding': 6,
+      'symbol-sort-key': ['-', 0, ['get', 'size']],
+    },
+    paint: { 'text-color': c.label, 'text-halo-color': c.paper, 'text-halo-width': 1.4 },
+  },
+  {
+    id: 'countries',
+    type: 'symbol',
+    source: 'labels',
+    filter: ['==', ['get', 'kind'], 'country'],
+    minzoom: 1.4,
+    maxzoom: 6.5,
+    layout: {
+      'text-field': ['upcase', ['get', 'name']],
+      'text-font': FONT,
+      'text-size': ['interpolate', ['linear'], ['zoom'], 1, 9, 5, 14],
+      'text-letter-spacing': 0.12,
+      'text-max-width': 7,
+      'symbol-sort-key': ['-', 0, ['get', 'room']],
+    },
+    paint: { 'text-color': c.label, 'text-opacity': 0.72, 'text-halo-color': c.land, 'text-halo-width': 1.2 },
+  },
+];
+
+/** Fades in over half a zoom level from 17.5 on: hairlines, never thicker than a device pixel until zoom 20. */
+export const overlayLayers = (c: MapColours, isDark: boolean): LayerSpecification[] => [
+  {
+    id: 'grid',
+    type: 'line',
+    source: 'grid',
+    minzoom: 17,
+    paint: {
+      'line-color': c.grid,
+      'line-opacity': ['interpolate', ['linear'], ['zoom'], 17.5, 0, 18, isDark ? 0.2 : 0.16],
+      'line-width': [
+        'interpolate',
+        ['linear'],
+        ['zoom'],
+        17.5,
+        1 / devicePixelRatio,
+        20,
+        1 / devicePixelRatio,
+        22,
+        1.5,
+      ],
+    },
+  },
+  { id: 'hover', type: 'fill', source: 'hover', minzoom: 17.5, paint: { 'fill-color': c.grid, 'fill-opacity': 0.06 } },
+  {
+    id: 'selected-fill',
+    type: 'fill',
+    source: 'selected',
+    minzoom: 16,
+    paint: { 'fill-color': c.accent, 'fill-opacity': 0.18 },
+  },
+  {
+    id: 'selected-line',
+    type: 'line',
+    source: 'selected',
+    minzoom: 16,
+    paint: { 'line-color': c.accent, 'line-width': 2 },
+  },
+  { id: 'accuracy', type: 'fill', source: 'accuracy', paint: { 'fill-color': c.accent, 'fill-opacity': 0.12 } },
+];
+
+export const embeddedStyle = (c: MapColours, isDark: boolean): StyleSpecification => ({
+  version: 8,
+  projection: { type: 'globe' },
+  sky: {
+    'sky-color': c.water,
+    'horizon-color': c.paper,
+    'atmosphere-blend': ['interpolate', ['linear'], ['zoom'], 0, 0.7, 4, 0.4, 6, 0],
+  },
+  sources: {
+    graticule: { type: 'geojson', data: structuredClone(graticule) as never },
+    world: { type: 'geojson', data: NOTHING as never, tolerance: 0.2 },
+    detail: { type: 'geojson', data: NOTHING as never },
+    labels: { type: 'geojson', data: NOTHING as never },
+    grid: { type: 'geojson', data: NOTHING as never, tolerance: 0, buffer: 0, maxzoom: 22 },
+    hover: { type: 'geojson', data: NOTHING as never, tolerance: 0, maxzoom: 22 },
+    selected: { type: 'geojson', data: NOTHING as never, tolerance: 0, maxzoom: 22 },
+    accuracy: { type: 'geojson', data: NOTHING as never },
+  },
+  layers: [...groundLayers(c), ...labelLayers(c), ...overlayLayers(c, isDark)],
+});

@@ -1,0 +1,217 @@
+import { useQuery } from '@tanstack/react-query';
+import { Check, Copy, Link, Navigation, QrCode, Share2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { SquareAddress } from '../../client/client.ts';
+import { languages, wordsAt } from '../queries/square.ts';
+import { useStore } from '../state/store.ts';
+import { pathOfWords } from '../state/view.ts';
+import { countryName, directionOf, say } from '../text/messages.ts';
+import { decimalText, degreesText } from './coordinates.ts';
+import { Heard } from './Heard.tsx';
+
+const Qr = lazy(() => import('./Qr.tsx'));
+const GridReference = lazy(() => import('./GridReference.tsx'));
+
+const Words = ({ address }: { readonly address: SquareAddress }) => {
+  const longest = address.words.length;
+  const size = longest <= 20 ? 'words-large' : longest <= 28 ? 'words-middle' : 'words-small';
+  return (
+    <span className={`words ${size}`} lang={address.language} dir={directionOf(address.language)}>
+      <span className="slashes">{'///'}</span>
+      {address.words.split('.').map((word, at) => (
+        // Three words, always in their places.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity
+        <span key={at}>
+          {at === 0 ? null : (
+            <>
+              <span className="dot">.</span>
+              <wbr />
+            </>
+          )}
+          <span className="word">{word}</span>
+        </span>
+      ))}
+    </span>
+  );
+};
+
+type ActionProps = { readonly label: string; readonly onClick: () => void; readonly children: React.ReactNode };
+
+const Action = ({ label, onClick, children }: ActionProps) => (
+  <button type="button" className="action" onClick={onClick}>
+    <span className="action-icon">{children}</span>
+    {label}
+  </button>
+);
+
+const LanguageSelect = ({
+  value,
+  onChange,
+  label,
+}: {
+  readonly value: string;
+  readonly onChange: (code: string) => void;
+  readonly label: string;
+}) => {
+  const { data = [] } = useQuery(languages);
+  return (
+    <select
+      className="language"
+      value={value}
+      aria-label={label}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    >
+      {data.length === 0 ? <option value={value}>{value}</option> : null}
+      {data.map(({ code, nativeName }) => (
+        <option key={code} value={code} lang={code}>
+          {nativeName}
+        </option>
+      ))}
+    </select>
+  );
+};
+
+export const SquareCard = ({
+  address,
+  isOpen,
+  onToggle,
+}: {
+  readonly address: SquareAddress;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}) => {
+  const { secondLanguage, setSecondLanguage, language, setLanguage } = useStore();
+  const [copied, setCopied] = useState('');
+  const [showsQr, setShowsQr] = useState(false);
+  const second = useQuery(wordsAt(address.coordinates, secondLanguage));
+  const link = `${location.origin}${pathOfWords(address.words)}`;
+  const { lat, lng } = address.coordinates;
+  const place = [address.nearestPlace, countryName(address.country)].filter(Boolean).join(', ');
+
+  const copy = async (what: string, text: string): Promise<void> => {
+    await navigator.clipboard.writeText(text);
+    setCopied(what);
+    setTimeout(() => setCopied(''), 1600);
+  };
+  const share = async (): Promise<void> => {
+    const data = { title: `///${address.words}`, text: `///${address.words}`, url: link };
+    if (typeof navigator.share === 'function') await navigator.share(data).catch(() => undefined);
+    else await copy('share', link);
+  };
+
+  return (
+    <section className="card" aria-label={say('words')}>
+      <button
+        type="button"
+        className="words-button"
+        onClick={() => copy('words', `///${address.words}`)}
+        title={say('copyWords')}
+      >
+        <Words address={address} />
+      </button>
+      <p className="place">{place === '' ? say('atSea') : place}</p>
+      <div className="actions">
+        <Action
+          label={copied === 'words' ? say('copied') : say('copy')}
+          onClick={() => copy('words', `///${address.words}`)}
+        >
+          {copied === 'words' ? (
+            <Check size={20} strokeWidth={1.75} aria-hidden />
+          ) : (
+            <Copy size={20} strokeWidth={1.75} aria-hidden />
+          )}
+        </Action>
+        <Action label={copied === 'share' ? say('copied') : say('share')} onClick={share}>
+          <Share2 size={20} strokeWidth={1.75} aria-hidden />
+        </Action>
+        <Action label={copied === 'link' ? say('copied') : say('copyLink')} onClick={() => copy('link', link)}>
+          <Link size={20} strokeWidth={1.75} aria-hidden />
+        </Action>
+        <a className="action" href={`geo:${lat},${lng}?q=${lat},${lng}`}>
+          <span className="action-icon is-primary">
+            <Navigation size={20} strokeWidth={1.75} aria-hidden />
+          </span>
+          {say('navigate')}
+        </a>
+      </div>
+      <output className="visually-hidden">{copied === '' ? '' : say('copied')}</output>
+      <p className="second">
+        <LanguageSelect value={secondLanguage} onChange={setSecondLanguage} label={say('secondLanguage')} />
+        <bdi lang={secondLanguage} dir={directionOf(secondLanguage)}>
+          {second.data === undefined ? (second.isError ? say('atSea') : '…') : `///${second.data.words}`}
+        </bdi>
+      </p>
+      <details
+        className="details"
+        open={isOpen}
+        onToggle={(event) => event.currentTarget.open !== isOpen && onToggle()}
+      >
+        <summary>{say('details')}</summary>
+        {isOpen ? (
+          <>
+            <h2>{say('heardTitle')}</h2>
+            <Heard words={address.words} />
+            <h2>{say('coordinates')}</h2>
+            <dl className="coordinates">
+              <dt>{say('decimal')}</dt>
+              <dd>
+                <button
+                  type="button"
+                  className="plain"
+                  onClick={() => copy('decimal', decimalText(address.coordinates))}
+                >
+                  {copied === 'decimal' ? say('copied') : decimalText(address.coordinates)}
+                </button>
+              </dd>
+              <dt>{say('degrees')}</dt>
+              <dd>{degreesText(address.coordinates)}</dd>
+              <Suspense>
+                <GridReference at={address.coordinates} />
+              </Suspense>
+            </dl>
+            <h2>{say('openIn')}</h2>
+            <p className="links">
+              <a
+                href={`https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=19/${lat}/${lng}`}
+                rel="noreferrer"
+                target="_blank"
+              >
+                OpenStreetMap
+              </a>
+              <a
+                href={`https://www.google.com/maps/search/?api=1&query=${lat}%2C${lng}`}
+                rel="noreferrer"
+                target="_blank"
+              >
+                Google Maps
+              </a>
+              <a
+                href={`https://maps.apple.com/?ll=${lat},${lng}&q=${encodeURIComponent(address.words)}`}
+                rel="noreferrer"
+                target="_blank"
+              >
+                Apple Maps
+              </a>
+              <a href={`geo:${lat},${lng}`}>{say('otherApp')}</a>
+            </p>
+            <button
+              type="button"
+              className="plain with-icon"
+              aria-expanded={showsQr}
+              onClick={() => setShowsQr(!showsQr)}
+            >
+              <QrCode size={20} strokeWidth={1.75} aria-hidden /> {say('qrCode')}
+            </button>
+            {showsQr ? (
+              <Suspense>
+                <Qr text={link} />
+              </Suspense>
+            ) : null}
+            <h2>{say('addressLanguage')}</h2>
+            <LanguageSelect value={language} onChange={setLanguage} label={say('addressLanguage')} />
+          </>
+        ) : null}
+      </details>
+    </section>
+  );
+};

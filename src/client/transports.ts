@@ -1,0 +1,31 @@
+import type { WorkerCalls } from '../worker/calls.ts';
+import { openCalls } from '../worker/rpc.ts';
+import type { Transport } from './client.ts';
+
+export type EngineAtHand = ReturnType<typeof openCalls<WorkerCalls>>;
+
+/** Starts the worker; `ask` reaches everything it offers, `transport` only the documented interface. */
+export const openWorkerTransport = (): { readonly ask: EngineAtHand; readonly transport: Transport } => {
+  const worker = new Worker(new URL('../worker/engine.worker.ts', import.meta.url), { type: 'module' });
+  const ask = openCalls<WorkerCalls>(worker);
+  return {
+    ask,
+    transport: async (path, query, signal) => {
+      const answer = await ask('api', path, query);
+      // The engine can not be stopped midway; an answer nobody waits for any more is dropped here.
+      signal?.throwIfAborted();
+      return answer;
+    },
+  };
+};
+
+/** A server elsewhere, with the key in a header so that it stands in no log of addresses. */
+export const openHttpTransport =
+  (baseUrl: string, key: string): Transport =>
+  async (path, query, signal) => {
+    const response = await fetch(`${baseUrl.replace(/\/$/, '')}${path}?${query}`, {
+      headers: { 'X-Api-Key': key },
+      ...(signal === undefined ? {} : { signal }),
+    });
+    return { status: response.status, body: await response.text() };
+  };

@@ -1,0 +1,14 @@
+import type { HeardVariant, MapFeatures, NamedPlace, Position } from '../engine/index.ts';
+
+/** What a page may ask its worker: the documented interface, and what only an engine at hand can answer. */
+export type WorkerCalls = {
+  api: (path: string, query: string) => Promise<{ readonly status: number; readonly body: string }>;
+  places: (text: string, limit: number, focus: Position | undefined) => Promise<readonly NamedPlace[]>;
+  mistakable: (words: string) => Promise<readonly HeardVariant[]>;
+  basemap: (part: BasemapPart) => Promise<MapFeatures>;
+  /** Loads a language ahead of the question. */
+  prepare: (language: string) => Promise<void>;
+};
+
+/** In the order of painting: land and coast first, finer lines and labels when they come. */
+export type BasemapPart = 'world' | 'labels' | 'detail';

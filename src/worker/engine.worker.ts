@@ -1,0 +1,51 @@
+/** The engine and the interface inside a Web Worker: one origin, no key, no network but for its own data files. */
+import { EVERYBODY, openApi } from '../api/index.ts';
+import { type Load, languageOf, openBasemap, openEngine } from '../engine/index.ts';
+import type { WorkerCalls } from './calls.ts';
+import { type Channel, serveCalls } from './rpc.ts';
+
+const load: Load = async (name) => {
+  const response = await fetch(`/data/${name}`);
+  if (!response.ok) throw new Error(`data file ${name}: ${response.status}`);
+  return response.arrayBuffer();
+};
+
+const opening = openEngine({ load });
+const opened = opening.then((engine) => {
+  const api = openApi({ engine, keys: EVERYBODY, mapUrl: self.location.origin });
+  return { engine, api };
+});
+
+const noHeader = (): undefined => undefined;
+const caller = { address: '', origin: self.location.origin, overTls: true };
+
+/** Places are wanted by nearly every answer, but no answer waits for all of them. */
+const placesReady = opening.then((engine) => engine.loadPlaces());
+placesReady.catch((error: unknown) => console.warn('places', error));
+
+const handlers: WorkerCalls = {
+  api: async (path, query) => {
+    const { api } = await opened;
+    const { status, body } = await api.handle('GET', path, query, noHeader, caller);
+    return { status, body };
+  },
+  places: async (text, limit, focus) => {
+    await placesReady;
+    return (await opening).searchPlaces(text, limit, focus);
+  },
+  mistakable: async (words) => {
+    const engine = await opening;
+    const found = engine.mistakable(words);
+    if (!found.ok) throw new Error(found.problem.message);
+    return found.value;
+  },
+  basemap: async (part) => openBasemap(`basemap/${part}.bin`, await load(`basemap/${part}.bin`)),
+  prepare: async (code) => {
+    const language = languageOf(code);
+    if (language !== undefined) await (await opening).loadLanguage(language.code);
+  },
+};
+
+// A worker's global scope is a channel; the page's types do not say so.
+const scope: Channel = self;
+serveCalls(scope, handlers);
