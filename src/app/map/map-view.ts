@@ -16,7 +16,7 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import type { GridSection, Point, SquareAddress } from '../../client/client.ts';
 import { readColours } from './colours.ts';
 import { addOnlineStyle } from './online-style.ts';
-import { embeddedStyle } from './style.ts';
+import { COARSE_LAYERS, DETAIL_ZOOM, embeddedStyle } from './style.ts';
 
 setWorkerUrl(workerUrl);
 
@@ -104,7 +104,13 @@ export const openMap = (host: HTMLElement, options: MapOptions): MapView => {
     held.set(id, data);
     void source(id)?.setData(data as never);
   };
+  /** The coarse shapes step back only when the fine ones are there. */
+  const yieldToDetail = (): void => {
+    if (!held.has('detail')) return;
+    for (const layer of COARSE_LAYERS) if (map.getLayer(layer)) map.setLayerZoomRange(layer, 0, DETAIL_ZOOM);
+  };
   const giveAll = (): void => {
+    yieldToDetail();
     for (const [id, data] of held) void source(id)?.setData(data as never);
   };
   map.on('style.load', giveAll);
@@ -112,7 +118,10 @@ export const openMap = (host: HTMLElement, options: MapOptions): MapView => {
   for (const part of ['world', 'labels', 'detail'] as const) {
     options
       .basemap(part)
-      .then((data) => give(part, data))
+      .then((data) => {
+        give(part, data);
+        if (part === 'detail') yieldToDetail();
+      })
       .catch((error: unknown) => console.warn('basemap', part, error));
   }
   void addOnlineStyle(map);
@@ -151,6 +160,7 @@ export const openMap = (host: HTMLElement, options: MapOptions): MapView => {
 
   const pin = document.createElement('div');
   pin.className = 'pin';
+  pin.append(document.createElement('span'));
   const marker = new Marker({ element: pin, anchor: 'bottom' });
   const showPin = (): void => {
     pin.classList.toggle('is-hidden', map.getZoom() > 17.6);

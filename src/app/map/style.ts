@@ -23,32 +23,65 @@ const graticule = {
 /** Land and coast up close are the grid's paper: the coarse coast would lie there. */
 const COARSE_UNTIL = 13;
 
+/** Detail arrives later and takes over from here; until then the coarse world serves at every zoom. */
+export const DETAIL_ZOOM = 4.5;
+
+/** Land, coast and borders of one source: drawn twice, coarse and fine. */
+const shapesOf = (source: 'world' | 'detail', c: MapColours): LayerSpecification[] => {
+  const from = source === 'detail' ? { minzoom: DETAIL_ZOOM } : {};
+  const common = { source, maxzoom: COARSE_UNTIL, ...from };
+  const isKind = (kind: string): ['==', ['get', 'kind'], string] => ['==', ['get', 'kind'], kind];
+  return [
+    {
+      ...common,
+      id: `${source}-halo`,
+      type: 'line',
+      filter: isKind('coast'),
+      paint: { 'line-color': c.halo, 'line-width': ['interpolate', ['linear'], ['zoom'], 0, 3, 6, 9], 'line-blur': 3 },
+    },
+    {
+      ...common,
+      id: `${source}-land`,
+      type: 'fill',
+      filter: isKind('land'),
+      paint: { 'fill-color': c.land, 'fill-antialias': false },
+    },
+    {
+      ...common,
+      id: `${source}-coast`,
+      type: 'line',
+      filter: isKind('coast'),
+      paint: { 'line-color': c.coast, 'line-width': ['interpolate', ['linear'], ['zoom'], 0, 0.4, 8, 1.2] },
+    },
+    {
+      ...common,
+      id: `${source}-borders`,
+      type: 'line',
+      filter: isKind('border'),
+      paint: {
+        'line-color': c.border,
+        'line-width': ['interpolate', ['linear'], ['zoom'], 1, 0.5, 8, 1.2],
+        'line-dasharray': [3, 2],
+      },
+    },
+  ];
+};
+
+/** The coarse layers end where the fine ones begin. */
+export const COARSE_LAYERS = ['world-halo', 'world-land', 'world-coast', 'world-borders'] as const;
+
 const groundLayers = (c: MapColours): LayerSpecification[] => [
   {
     id: 'water',
     type: 'background',
     paint: { 'background-color': ['step', ['zoom'], c.water, COARSE_UNTIL, c.paper] },
   },
-  {
-    id: 'coast-halo',
-    type: 'line',
-    source: 'world',
-    filter: ['==', ['get', 'kind'], 'coast'],
-    maxzoom: COARSE_UNTIL,
-    paint: { 'line-color': c.halo, 'line-width': ['interpolate', ['linear'], ['zoom'], 0, 3, 6, 9], 'line-blur': 3 },
-  },
-  {
-    id: 'land',
-    type: 'fill',
-    source: 'world',
-    filter: ['==', ['get', 'kind'], 'land'],
-    maxzoom: COARSE_UNTIL,
-    paint: { 'fill-color': c.land, 'fill-antialias': false },
-  },
+  ...shapesOf('world', c),
+  ...shapesOf('detail', c),
   {
     id: 'lakes',
     type: 'fill',
-    source: 'detail',
+    source: 'world',
     filter: ['==', ['get', 'kind'], 'lake'],
     maxzoom: COARSE_UNTIL,
     paint: { 'fill-color': c.water },
@@ -59,26 +92,6 @@ const groundLayers = (c: MapColours): LayerSpecification[] => [
     source: 'graticule',
     maxzoom: 4.5,
     paint: { 'line-color': c.border, 'line-opacity': 0.22, 'line-width': 0.5 },
-  },
-  {
-    id: 'coast',
-    type: 'line',
-    source: 'world',
-    filter: ['==', ['get', 'kind'], 'coast'],
-    maxzoom: COARSE_UNTIL,
-    paint: { 'line-color': c.coast, 'line-width': ['interpolate', ['linear'], ['zoom'], 0, 0.4, 8, 1.2] },
-  },
-  {
-    id: 'borders',
-    type: 'line',
-    source: 'world',
-    filter: ['==', ['get', 'kind'], 'border'],
-    maxzoom: COARSE_UNTIL,
-    paint: {
-      'line-color': c.border,
-      'line-width': ['interpolate', ['linear'], ['zoom'], 1, 0.5, 8, 1.2],
-      'line-dasharray': [3, 2],
-    },
   },
 ];
 
@@ -101,9 +114,10 @@ const labelLayers = (c: MapColours): LayerSpecification[] => [
   {
     id: 'countries',
     type: 'symbol',
-    source: 'labels',
-    filter: ['==', ['get', 'kind'], 'country'],
-    minzoom: 1.4,
+    source: 'world',
+    // Small countries wait until there is room for their names.
+    filter: ['all', ['==', ['get', 'kind'], 'country'], ['>=', ['*', ['get', 'room'], ['^', 2, ['zoom']]], 9]],
+    minzoom: 1,
     maxzoom: 6.5,
     layout: {
       'text-field': ['upcase', ['get', 'name']],
@@ -168,7 +182,7 @@ export const embeddedStyle = (c: MapColours, isDark: boolean): StyleSpecificatio
   },
   sources: {
     graticule: { type: 'geojson', data: structuredClone(graticule) as never },
-    world: { type: 'geojson', data: NOTHING as never, tolerance: 0.2 },
+    world: { type: 'geojson', data: NOTHING as never, tolerance: 0.5 },
     detail: { type: 'geojson', data: NOTHING as never },
     labels: { type: 'geojson', data: NOTHING as never },
     grid: { type: 'geojson', data: NOTHING as never, tolerance: 0, buffer: 0, maxzoom: 22 },
