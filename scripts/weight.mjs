@@ -9,13 +9,17 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 const BUDGETS = [
   {
-    what: 'everything the page needs before the map',
-    match: (name) => /^(index|main)-.*\.(js|css)$/.test(name),
+    what: 'scripts before the map: the page and the engine in its worker',
+    match: (name) => /^(index|main)-.*\.js$/.test(name) || /^engine\.worker-.*\.js$/.test(name),
+    // The aim is 110 on the wire at brotli 11; downshift and the query library are the next to go on a diet.
     kilobytes: 150,
   },
-  { what: 'the map, loaded after the page', match: (name) => /maplibre.*\.(js|mjs|css)$/.test(name), kilobytes: 400 },
-  { what: 'the engine in its worker', match: (name) => /^worker-.*\.js$/.test(name), kilobytes: 90 },
-  { what: 'the embed script', match: (name) => /^embed(-.*)?\.js$/.test(name), kilobytes: 12 },
+  { what: 'styles of the page', match: (name) => /^index-.*\.css$/.test(name), kilobytes: 8 },
+  {
+    what: 'the map, loaded after the page',
+    match: (name) => /^(map-view|maplibre).*\.(js|mjs|css)$/.test(name),
+    kilobytes: 420,
+  },
 ];
 const DATA_KILOBYTES = 9000;
 
@@ -38,6 +42,7 @@ export function overBudget(dist) {
   };
   for (const { what, match, kilobytes } of BUDGETS) {
     const files = scripts.filter((file) => match(basename(file)));
+    if (files.length === 0) over.push(`no file at all is ${what}: the budget watches nothing`);
     check(
       what,
       files.reduce((sum, file) => sum + weigh(readFileSync(file)), 0),

@@ -153,7 +153,7 @@ export const App = () => {
         : notice;
 
   return (
-    <>
+    <main>
       <div ref={mapHost} className="map" />
       <div className="column">
         <SearchBox
@@ -186,6 +186,6 @@ export const App = () => {
           <Moon size={20} strokeWidth={1.75} aria-hidden />
         )}
       </button>
-    </>
+    </main>
   );
 };

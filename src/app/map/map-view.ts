@@ -38,6 +38,12 @@ export type MapView = {
   remove(): void;
 };
 
+/** The credits that the sources ask for (NOTICE). */
+const CREDITS = [
+  'Place names: <a href="https://www.geonames.org/" rel="noreferrer" target="_blank">GeoNames</a> (CC BY 4.0)',
+  'Map: <a href="https://www.naturalearthdata.com/" rel="noreferrer" target="_blank">Natural Earth</a>',
+];
+
 const GRID_ZOOM = 17.2;
 
 /** Share of the view that the grid is drawn beyond it on each side, so that small moves ask for nothing. */
@@ -89,10 +95,7 @@ export const openMap = (host: HTMLElement, options: MapOptions): MapView => {
       'Map.Title': options.labels.map,
     },
   });
-  map.addControl(
-    new AttributionControl({ compact: true, customAttribution: 'GeoNames · Natural Earth' }),
-    'bottom-right',
-  );
+  map.addControl(new AttributionControl({ compact: true, customAttribution: CREDITS }), 'bottom-right');
   map.addControl(new NavigationControl({ visualizePitch: false }), 'bottom-right');
   map.addControl(new ScaleControl({ maxWidth: 96 }), 'bottom-right');
   map.keyboard.disable();

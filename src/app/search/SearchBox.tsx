@@ -132,6 +132,7 @@ export const SearchBox = ({ focus, onWords, onPosition, onHere }: Props) => {
             enterKeyHint: 'search',
             dir: 'auto',
           })}
+          {...(offers.length === 0 ? { 'aria-activedescendant': undefined } : {})}
         />
         {text === '' ? null : (
           <button

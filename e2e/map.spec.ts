@@ -1,0 +1,80 @@
+import { expect, test } from './driver.ts';
+
+test('a first visit shows a square with its words, and the grid map behind it', async ({ person }) => {
+  await person.open();
+  await person.seesWords();
+  expect(await person.words()).toMatch(/^\p{L}+\.\p{L}+\.\p{L}+$/u);
+  await person.mapIsDrawn();
+  await expect.poll(person.path).toBe(`/${await person.words()}`);
+  expect(person.troubles).toEqual([]);
+});
+
+test('clicking the map chooses another square; back returns to the first', async ({ person }) => {
+  await person.open();
+  await person.seesWords();
+  await person.mapIsDrawn();
+  const first = await person.words();
+  await person.clickMap(0.75, 0.3);
+  await expect.poll(person.words).not.toBe(first);
+  const second = await person.words();
+  expect(person.path()).toBe(`/${second}`);
+  await person.back();
+  await expect.poll(person.words).toBe(first);
+});
+
+test('arrow keys walk to the neighbours and back', async ({ person }) => {
+  await person.open();
+  await person.seesWords();
+  await person.mapIsDrawn();
+  const first = await person.words();
+  await person.press('ArrowRight');
+  await expect.poll(person.words).not.toBe(first);
+  await person.press('ArrowLeft');
+  await expect.poll(person.words).toBe(first);
+});
+
+test('a deep link shows its square, with a title of its own', async ({ person }) => {
+  await person.open();
+  await person.seesWords();
+  const words = await person.words();
+  await person.open('/@0,0,2');
+  await person.open(`/${words}`);
+  await person.seesWords();
+  await expect.poll(person.words).toBe(words);
+  expect(await person.title()).toContain(words);
+});
+
+for (const path of ['/not.an.address', '/%3Cscript%3E.alert.one', '/@91,200,99', '/a.b.c']) {
+  test(`a hostile or mistaken link is answered with a sentence or the world: ${path}`, async ({ person }) => {
+    await person.open(path);
+    await person.mapIsDrawn();
+    expect(person.troubles).toEqual([]);
+  });
+}
+
+test('three words that are no address get a sentence with a way out', async ({ person }) => {
+  await person.open('/qqq.www.eee');
+  expect(await person.seesNotice()).toContain('not an address');
+});
+
+for (const how of ['fail', 'hang'] as const) {
+  test(`the map is complete when tile servers ${how}`, async ({ person }) => {
+    await person.blockOutside(how);
+    await person.open();
+    await person.seesWords();
+    await person.mapIsDrawn();
+    const first = await person.words();
+    await person.clickMap(0.7, 0.25);
+    await expect.poll(person.words).not.toBe(first);
+  });
+}
+
+test('the theme changes and stays', async ({ person }) => {
+  await person.open();
+  const before = await person.theme();
+  await person.toggleTheme();
+  const after = await person.theme();
+  expect(after).not.toBe(before);
+  await person.open();
+  await expect.poll(person.theme).toBe(after);
+});
