@@ -9,9 +9,8 @@
  *      u  48 32 16 12 28
  */
 
-import type { LanguageCode } from '../lexicon/languages.ts';
 import { COMPLETION, COMPLETION_LETTER, COMPLETION_MOST, DOUBLING, EDIT, TRANSPOSITION } from './costs.ts';
-import { type LetterCosts, letterCostsOf } from './letter-costs.ts';
+import type { LetterCosts } from './letter-costs.ts';
 import type { Trie } from './trie.ts';
 
 /** Candidate words with what they cost, least first. */
@@ -30,8 +29,7 @@ const FAR = 255;
 /** Nodes that one walk may visit: a bound for hostile input; ordinary words visit a few thousand. */
 const MOST_NODES = 60_000;
 
-export const openNearWords = (trie: Trie, language: LanguageCode): NearWords => {
-  const costs: LetterCosts | undefined = letterCostsOf(trie.alphabet, language);
+export const openNearWords = (trie: Trie, costs: LetterCosts | undefined): NearWords => {
   const { letters: nodeLetters, depths, ends, words, ranks } = trie;
   const rows = new Uint8Array((LONGEST + 2) * WIDTH);
   const path = new Uint16Array(LONGEST + 2);

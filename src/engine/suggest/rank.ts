@@ -46,6 +46,9 @@ const weigh = (found: Found, question: SuggestQuestion, clip: GeometricClip, atl
  * thrown it to another continent. Then the slip is the better guess, and the address as typed comes second.
  */
 const SLIP_COST = 18;
+
+/** A recogniser writes whole words, so a misheard one is further from the true one in letters. */
+const MISHEARD_COST = 30;
 const SLIP_METRES = 60_000;
 const FAR_METRES = 200_000;
 
@@ -54,7 +57,7 @@ const exactFirst = (
   places: readonly number[],
   found: Found,
   metres: Float64Array,
-  hasFocus: boolean,
+  { focus, input }: SuggestQuestion,
 ): readonly number[] => {
   const isExact = (place: number): boolean => found.textCosts[place] === 0;
   const exact = places.filter(isExact);
@@ -62,10 +65,10 @@ const exactFirst = (
   const others = places.filter((place) => !isExact(place));
   const [best] = others;
   const slipped =
-    hasFocus &&
+    focus !== undefined &&
     best !== undefined &&
     metres[best]! < SLIP_METRES &&
-    found.textCosts[best]! <= SLIP_COST &&
+    found.textCosts[best]! <= (input.kind === 'voice' ? MISHEARD_COST : SLIP_COST) &&
     exact.every((place) => metres[place]! > FAR_METRES);
   return slipped ? [best, ...exact, ...others.slice(1)] : [...exact, ...others];
 };
@@ -95,7 +98,7 @@ export const rank = (
       withExacts.filter((place) => costs[place] !== Number.POSITIVE_INFINITY),
       found,
       metres,
-      focus !== undefined,
+      question,
     );
   };
 

@@ -93,7 +93,9 @@ export const search = (
 
   for (const reading of readings) {
     if (reading.cost + extraCost > into.leastTextCost() + BADLY_EXPLAINED) break;
-    const meant = meantLanguages(reading.words, reading.begun, inScript, plan.language);
+    // Who speaks says in which language; only what is typed is searched in all of them.
+    const spoken = plan.heard ? inScript.filter(({ lexicon }) => lexicon.language === plan.language) : [];
+    const meant = spoken.length > 0 ? spoken : meantLanguages(reading.words, reading.begun, inScript, plan.language);
     for (const lists of meant) searchIn(lists, reading);
   }
   return into;

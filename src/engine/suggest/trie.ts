@@ -1,5 +1,5 @@
 /**
- * All words of a lexicon as one flat trie: nodes in preorder, so that walking it is reading arrays from left to right.
+ * Words, or their sounds, as one flat trie: nodes in preorder, so that walking it is reading arrays from left to right.
  *
  * A node's subtree is the stretch up to its `end`; cutting it off is a jump. Letters are ranks in the trie's alphabet.
  */
@@ -22,7 +22,7 @@ export type Trie = {
 };
 
 /** Folded letters of all words with their numbers, in the order of the letters. */
-const spelledWords = (lexicon: Lexicon): readonly (readonly [letters: string, number: number])[] => {
+export const spelledWords = (lexicon: Lexicon): readonly (readonly [letters: string, number: number])[] => {
   const { letters, starts, numbers, size, language } = lexicon;
   const words = Array.from({ length: size }, (_, entry): readonly [string, number] => {
     const folded = String.fromCharCode(...letters.subarray(starts[entry], starts[entry + 1]));
@@ -32,8 +32,8 @@ const spelledWords = (lexicon: Lexicon): readonly (readonly [letters: string, nu
   return language === 'ko' ? words.sort(([a], [b]) => (a < b ? -1 : 1)) : words;
 };
 
-export const buildTrie = (lexicon: Lexicon): Trie => {
-  const words = spelledWords(lexicon);
+/** From strings in rising order, each with its number below 65 535. */
+export const buildTrie = (words: readonly (readonly [letters: string, number: number])[]): Trie => {
   const ranks = new Map<number, number>();
   let capacity = 0;
   for (const [letters] of words) capacity += letters.length;

@@ -6,12 +6,12 @@ import { indexByKey, type KeyIndex } from '../confusable/key-index.ts';
 import { lettersOf } from '../confusable/letters.ts';
 import { foldWord } from '../lexicon/fold.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { coarseSoundKey } from '../sound/coarse-key.ts';
 import type { Pinyin } from '../sound/pinyin.ts';
-import { soundKey } from '../sound/sound-key.ts';
-import { mostFor, mostForBegun, NEAR_SOUND, SAME_SOUND, SYLLABLE } from './costs.ts';
+import { mostFor, mostForBegun, SYLLABLE } from './costs.ts';
+import { letterCostsOf } from './letter-costs.ts';
 import { type Candidates, type NearWords, openNearWords } from './near-words.ts';
-import { buildTrie } from './trie.ts';
+import { openSounds, type Sounds } from './sounds.ts';
+import { buildTrie, spelledWords } from './trie.ts';
 
 export type WordLists = {
   readonly lexicon: Lexicon;
@@ -46,16 +46,16 @@ export const openWordLists = (lexicon: Lexicon, pinyin: Pinyin | undefined): Wor
   // Built when first asked for, so that a page pays for the languages somebody types.
   let built: NearWords | undefined;
   const nearWords = (): NearWords => {
-    built ??= openNearWords(buildTrie(lexicon), language);
+    if (built === undefined) {
+      const trie = buildTrie(spelledWords(lexicon));
+      built = openNearWords(trie, letterCostsOf(trie.alphabet, language));
+    }
     return built;
   };
-  let sounds: { same: KeyIndex; near: KeyIndex } | undefined;
-  const soundIndexes = (): { same: KeyIndex; near: KeyIndex } => {
-    sounds ??= {
-      same: indexByKey(lexicon.size, (number) => [soundKey(lexicon.wordOf(number), language, pinyin)]),
-      near: indexByKey(lexicon.size, (number) => [coarseSoundKey(lexicon.wordOf(number), language, pinyin)]),
-    };
-    return sounds;
+  let sounds: Sounds | undefined;
+  const heardAs = (word: string): ReadonlyMap<number, number> => {
+    sounds ??= openSounds(lexicon, pinyin);
+    return sounds.near(word);
   };
 
   /** One sign is a syllable: dropping, exchanging or mistaking one is one mistake, however many letters it has. */
@@ -84,8 +84,8 @@ export const openWordLists = (lexicon: Lexicon, pinyin: Pinyin | undefined): Wor
     },
     candidates: (word, begun, heard) => {
       const letters = lettersOf(foldWord(word), language);
-      // A word that is in the lexicon may still be a slip, but hardly two.
-      const most = lexicon.numberOf(word) >= 0 ? WORD_AS_SLIP : mostFor(letters.length);
+      // A word that is in the lexicon may still be a slip, but hardly two; a recogniser writes nothing but words.
+      const most = !heard && lexicon.numberOf(word) >= 0 ? WORD_AS_SLIP : mostFor(letters.length);
       const found = nearWords().near(letters, most, begun ? mostForBegun(letters.length) : -1);
       if (bySyllable) {
         for (const key of shortened(word)) {
@@ -95,11 +95,7 @@ export const openWordLists = (lexicon: Lexicon, pinyin: Pinyin | undefined): Wor
         }
       }
       if (heard || alwaysBySound) {
-        const add = (numbers: readonly number[], cost: number): void => {
-          for (const number of numbers) if ((found.get(number) ?? 255) > cost) found.set(number, cost);
-        };
-        add(soundIndexes().same.numbersOf(soundKey(word, language, pinyin)), SAME_SOUND);
-        add(soundIndexes().near.numbersOf(coarseSoundKey(word, language, pinyin)), NEAR_SOUND);
+        for (const [number, cost] of heardAs(word)) if ((found.get(number) ?? 255) > cost) found.set(number, cost);
         const own = lexicon.numberOf(word);
         if (own >= 0) found.set(own, 0);
       }
