@@ -8,7 +8,7 @@ import type { Shelf } from '../lexicon/shelf.ts';
 import { answer, type Problem, type Result, refuse } from '../problem.ts';
 import type { Codec } from './codec.ts';
 import { readWords } from './reading.ts';
-import { firstOf, secondOf, thirdOf, tripleOf } from './triple.ts';
+import { firstOf, secondOf, type Triple, thirdOf, tripleOf } from './triple.ts';
 
 /** An address and the square it stands for. */
 export type Address = {
@@ -20,7 +20,7 @@ export type Address = {
   readonly bounds: Box;
 };
 
-export const printTriple = (lexicon: Lexicon, triple: ReturnType<typeof tripleOf>): string =>
+export const printTriple = (lexicon: Lexicon, triple: Triple): string =>
   `${lexicon.wordOf(firstOf(triple))}.${lexicon.wordOf(secondOf(triple))}.${lexicon.wordOf(thirdOf(triple))}`;
 
 /** The address of a square. The only refusal is a square at sea in a language that covers land only. */
@@ -31,13 +31,7 @@ export const addressOf = (square: Square, lexicon: Lexicon, codec: Codec): Resul
     const message = `the words of language ${language} cover land only, and this square lies at sea`;
     return refuse({ code: 'land-only-language', language, message });
   }
-  return answer({
-    square,
-    words: printTriple(lexicon, triple),
-    language: lexicon.language,
-    centre: centreOf(square),
-    bounds: boundsOf(square),
-  });
+  return answer(addressAt(square, printTriple(lexicon, triple), lexicon.language));
 };
 
 /** What keeps three words from being of one language: the first word that nobody knows, or that they are mixed. */
@@ -58,8 +52,46 @@ const whyNotOneLanguage = (words: readonly string[], shelf: Shelf): Problem => {
   };
 };
 
+/** An address as programs send it: three words of a to z with dots between. Its two dots, or undefined. */
+const plainDots = (text: string): readonly [first: number, second: number] | undefined => {
+  let first = -1;
+  let second = -1;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code >= 97 && code <= 122) continue;
+    if (code !== 46 || second >= 0) return undefined;
+    if (first < 0) first = at;
+    else second = at;
+  }
+  return second < 0 ? undefined : [first, second];
+};
+
+/** The triple of a plainly written address in the language that was asked for last; -1 sends it the long way. */
+const plainTriple = (text: string, lexicon: Lexicon): Triple | -1 => {
+  const dots = plainDots(text);
+  if (dots === undefined) return -1;
+  const a = lexicon.numberOfStretch(text, 0, dots[0]);
+  const b = lexicon.numberOfStretch(text, dots[0] + 1, dots[1]);
+  const c = lexicon.numberOfStretch(text, dots[1] + 1, text.length);
+  return a < 0 || b < 0 || c < 0 ? -1 : tripleOf(a, b, c);
+};
+
+const addressAt = (square: Square, words: string, language: LanguageCode): Address => ({
+  square,
+  words,
+  language,
+  centre: centreOf(square),
+  bounds: boundsOf(square),
+});
+
 /** The square of an address as people type it, in any loaded language. */
 export const squareOfText = (text: string, shelf: Shelf, codecOf: (lexicon: Lexicon) => Codec): Result<Address> => {
+  const latest = shelf.latest();
+  if (latest !== undefined) {
+    const triple = plainTriple(text, latest);
+    const square = triple === -1 ? -1 : codecOf(latest).squareOfTriple(triple);
+    if (square !== -1 && triple !== -1) return answer(addressAt(square, printTriple(latest, triple), latest.language));
+  }
   const read = readWords(text);
   if (!read.ok) return read;
   const [first, second, third] = read.value;
@@ -73,11 +105,5 @@ export const squareOfText = (text: string, shelf: Shelf, codecOf: (lexicon: Lexi
     const message = `the words ${printTriple(lexicon, triple)} exist, but together they address no square`;
     return refuse({ code: 'addresses-nothing', language: lexicon.language, message });
   }
-  return answer({
-    square,
-    words: printTriple(lexicon, triple),
-    language: lexicon.language,
-    centre: centreOf(square),
-    bounds: boundsOf(square),
-  });
+  return answer(addressAt(square, printTriple(lexicon, triple), lexicon.language));
 };

@@ -17,6 +17,8 @@ export type Lexicon = {
   wordOf(number: number): string;
   /** The number of a word in any spelling that folds to it, or -1. */
   numberOf(word: string): number;
+  /** As `numberOf`, for a stretch of a text whose letters are folded already: the hot path cuts no strings. */
+  numberOfStretch(text: string, start: number, end: number): number;
   /** As `numberOf`, for letters that are folded already and hashed with `hashOf`. */
   numberOfFolded(folded: string, hash: number): number;
   /** Folded letters of all entries, one after the other, as UTF-16 code units. */
@@ -89,20 +91,22 @@ export const openLexicon = (language: LanguageCode, bytes: ArrayBuffer): Lexicon
     table[slot] = entry + 1;
   }
 
-  const spells = (entry: number, folded: string): boolean => {
+  const spells = (entry: number, text: string, from: number, length: number): boolean => {
     const start = starts[entry]!;
-    if (starts[entry + 1]! - start !== folded.length) return false;
-    for (let at = 0; at < folded.length; at++) if (foldedLetters[start + at] !== folded.charCodeAt(at)) return false;
+    if (starts[entry + 1]! - start !== length) return false;
+    for (let at = 0; at < length; at++) if (foldedLetters[start + at] !== text.charCodeAt(from + at)) return false;
     return true;
   };
 
-  const numberOfFolded = (folded: string, hash: number): number => {
+  const find = (text: string, from: number, length: number, hash: number): number => {
     for (let slot = slotOf(hash); table[slot] !== 0; slot = (slot + 1) & TABLE_MASK) {
       const entry = table[slot]! - 1;
-      if (spells(entry, folded)) return numbers[entry]!;
+      if (spells(entry, text, from, length)) return numbers[entry]!;
     }
     return -1;
   };
+
+  const numberOfFolded = (folded: string, hash: number): number => find(folded, 0, folded.length, hash);
 
   // Cut out when first asked for: most words never are, and a string kept is five times faster than one cut anew.
   const printed: (string | undefined)[] = new Array(count);
@@ -116,6 +120,11 @@ export const openLexicon = (language: LanguageCode, bytes: ArrayBuffer): Lexicon
     numberOf: (word) => {
       const folded = foldWord(word);
       return numberOfFolded(folded, hashOf(folded));
+    },
+    numberOfStretch: (text, start, end) => {
+      let hash = 0x811c9dc5;
+      for (let at = start; at < end; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+      return find(text, start, end - start, hash);
     },
     numberOfFolded,
     letters: foldedLetters,

@@ -10,6 +10,8 @@ export type Shelf = {
   add(lexicon: Lexicon): void;
   get(language: LanguageCode): Lexicon | undefined;
   loaded(): readonly Lexicon[];
+  /** The lexicon that held the last word asked for: the best first guess for the next. */
+  latest(): Lexicon | undefined;
   /** The lexicon that holds this word in any spelling. */
   lexiconOf(word: string): Lexicon | undefined;
 };
@@ -26,6 +28,7 @@ export const openShelf = (): Shelf => {
     },
     get: (language) => byLanguage.get(language),
     loaded: () => all,
+    latest: () => latest,
     lexiconOf: (word) => {
       const folded = foldWord(word);
       const hash = hashOf(folded);
