@@ -1,6 +1,6 @@
 import type { Box } from '../geo/box.ts';
 import type { Position } from '../geo/position.ts';
-import { boundsOf, centreOf, type Square } from '../grid/square.ts';
+import { geometryOf, type Square } from '../grid/square.ts';
 import type { LanguageCode } from '../lexicon/languages.ts';
 import { scriptOf } from '../lexicon/languages.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
@@ -22,6 +22,11 @@ export type Address = {
 
 export const printTriple = (lexicon: Lexicon, triple: Triple): string =>
   `${lexicon.wordOf(firstOf(triple))}.${lexicon.wordOf(secondOf(triple))}.${lexicon.wordOf(thirdOf(triple))}`;
+
+const addressAt = (square: Square, words: string, language: LanguageCode): Address => {
+  const { centre, bounds } = geometryOf(square);
+  return { square, words, language, centre, bounds };
+};
 
 /** The address of a square. The only refusal is a square at sea in a language that covers land only. */
 export const addressOf = (square: Square, lexicon: Lexicon, codec: Codec): Result<Address> => {
@@ -75,14 +80,6 @@ const plainTriple = (text: string, lexicon: Lexicon): Triple | -1 => {
   const c = lexicon.numberOfStretch(text, dots[1] + 1, text.length);
   return a < 0 || b < 0 || c < 0 ? -1 : tripleOf(a, b, c);
 };
-
-const addressAt = (square: Square, words: string, language: LanguageCode): Address => ({
-  square,
-  words,
-  language,
-  centre: centreOf(square),
-  bounds: boundsOf(square),
-});
 
 /** The square of an address as people type it, in any loaded language. */
 export const squareOfText = (text: string, shelf: Shelf, codecOf: (lexicon: Lexicon) => Codec): Result<Address> => {

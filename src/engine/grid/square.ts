@@ -66,10 +66,11 @@ export const squareAt = (lat: number, lng: number): Square => {
 
 /** Where a square lies: its row from the south pole, and its column in its band, from -180° eastward. */
 export const placeOf = (square: Square): { readonly band: number; readonly row: number; readonly column: number } => {
-  const block = Math.floor(square / BLOCK_SQUARES);
-  const local = square - block * BLOCK_SQUARES;
+  // Blocks and places in a block fit 32 bits; telling the engine so makes the divisions whole-number ones.
+  const block = (square / BLOCK_SQUARES) | 0;
+  const local = (square - block * BLOCK_SQUARES) | 0;
   const band = bandOfBlock(block);
-  const localRow = Math.floor(local / BLOCK_SIDE);
+  const localRow = (local / BLOCK_SIDE) | 0;
   const column = (block - firstBlockOfBand(band)) * BLOCK_SIDE + (local - localRow * BLOCK_SIDE);
   return { band, row: band * BLOCK_SIDE + localRow, column };
 };
@@ -80,20 +81,26 @@ export const latitudeOfRow = (row: number): number => row / ROWS_PER_DEGREE - 90
 /** Longitude of the west edge of a column; `column` may lie beyond the ring and then passes 180. */
 export const longitudeOfColumn = (column: number, columns: number): number => (column * 360) / columns - 180;
 
-export const boundsOf = (square: Square): Box => {
-  const { band, row, column } = placeOf(square);
-  const columns = columnsInBand(band);
-  return {
-    south: latitudeOfRow(row),
-    west: longitudeOfColumn(column, columns),
-    north: latitudeOfRow(row + 1),
-    east: longitudeOfColumn(column + 1, columns),
-  };
-};
+export const boundsOf = (square: Square): Box => geometryOf(square).bounds;
 
 export const centreOf = (square: Square): Position => {
   const { band, row, column } = placeOf(square);
   return { lat: latitudeOfRow(row + 0.5), lng: longitudeOfColumn(column + 0.5, columnsInBand(band)) };
+};
+
+/** Centre and bounds together: every answer wants both, and the place of the square is worked out once. */
+export const geometryOf = (square: Square): { readonly centre: Position; readonly bounds: Box } => {
+  const { band, row, column } = placeOf(square);
+  const columns = columnsInBand(band);
+  return {
+    centre: { lat: latitudeOfRow(row + 0.5), lng: longitudeOfColumn(column + 0.5, columns) },
+    bounds: {
+      south: latitudeOfRow(row),
+      west: longitudeOfColumn(column, columns),
+      north: latitudeOfRow(row + 1),
+      east: longitudeOfColumn(column + 1, columns),
+    },
+  };
 };
 
 export type Direction = 'north' | 'east' | 'south' | 'west';
