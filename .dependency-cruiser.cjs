@@ -4,13 +4,14 @@
  */
 const roomsSeenFrom = {
   engine: [],
+  formats: [],
   api: ['engine'],
   server: ['api', 'engine'],
   worker: ['api', 'engine'],
   client: ['engine', 'worker'],
-  app: ['client', 'embed'],
+  app: ['client', 'embed', 'formats'],
   embed: ['client', 'app'],
-  cli: ['api', 'engine', 'client', 'server'],
+  cli: ['api', 'engine', 'formats', 'client', 'server'],
   pipeline: ['engine'],
 };
 
