@@ -1,5 +1,6 @@
+#!/usr/bin/env node
 /**
- * npm run tessera -- <command>: the command line, built first where it is missing.
+ * tessera <command>: the command line, built first where it is missing.
  */
 import { existsSync } from 'node:fs';
 

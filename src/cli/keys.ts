@@ -3,11 +3,12 @@ import { type Accounts, openAccounts } from '../server/keys/accounts.ts';
 import { openKeeper } from '../server/keys/open.ts';
 import type { Account, KeyRecord } from '../server/keys/record.ts';
 import type { KeyStore } from '../server/keys/store.ts';
+import { type Command, EXIT, type ExitCode, write } from './terminal.ts';
 
 /**
  * `tessera keys`: what an administrator does with keys, on the same store as the server and while it runs.
  */
-type Output = { readonly text: string; readonly exitCode: number };
+type Output = { readonly text: string; readonly exitCode: ExitCode };
 
 const HELP = `Usage: tessera keys <what> [--data-dir DIR]      (or REDIS_URL)
 
@@ -26,8 +27,8 @@ const FLAGS = {
   'per-day': { type: 'string' },
 } as const;
 
-const fine = (text: string): Output => ({ text: `${text}\n`, exitCode: 0 });
-const wrong = (text: string): Output => ({ text: `${text}\n`, exitCode: 1 });
+const fine = (text: string): Output => ({ text: `${text}\n`, exitCode: EXIT.fine });
+const wrong = (text: string): Output => ({ text: `${text}\n`, exitCode: EXIT.refused });
 
 const list = async (store: KeyStore): Promise<Output> => {
   const lines: string[] = [];
@@ -65,7 +66,7 @@ const actOn = async (accounts: Accounts, what: string, { account, key }: Found, 
   return fine(`${key.id} is ${changed?.state ?? 'gone'}`);
 };
 
-export const keys = async (
+const outputOf = async (
   args: readonly string[],
   env: { readonly [name: string]: string | undefined },
 ): Promise<Output> => {
@@ -91,7 +92,8 @@ export const keys = async (
         `key               ${made.key}\nid                ${made.id}\nmanagement token  ${made.managementToken}`,
       );
     }
-    if (!['deactivate', 'activate', 'rotate', 'quota'].includes(what)) return { text: HELP, exitCode: what ? 1 : 0 };
+    if (!['deactivate', 'activate', 'rotate', 'quota'].includes(what))
+      return { text: HELP, exitCode: what ? EXIT.usage : EXIT.fine };
     const found = await find(store, keyId);
     return found === undefined
       ? wrong(`There is no key "${keyId}".`)
@@ -101,4 +103,14 @@ export const keys = async (
   } finally {
     await store.close();
   }
+};
+
+export const keys: Command = {
+  summary: 'list, add, switch off and on, rotate API keys, set quotas',
+  help: HELP,
+  run: async (args, { stdout, stderr, env }) => {
+    const { text, exitCode } = await outputOf(args, env);
+    await write(exitCode === EXIT.fine ? stdout : stderr, text);
+    return exitCode;
+  },
 };
