@@ -41,8 +41,15 @@ const PAGE_INPUTS = [
 ];
 const SERVER_INPUTS = ['vite.server.config.ts', 'package-lock.json', ...source('engine', 'api', 'server', 'cli')];
 
+/** A language that lacks a message would show English, or nothing: no such page is built. */
+async function checkMessages(vite) {
+  const { module } = await vite.runnerImport('./src/app/text/gaps.ts', { configFile: false, logLevel: 'error' });
+  if (module.allGaps.length > 0) throw new Error(`messages of the page:\n${module.allGaps.join('\n')}`);
+}
+
 async function buildPage(vite) {
   if (existsSync('index.html')) {
+    await checkMessages(vite);
     await vite.build({ configFile: 'vite.config.ts', logLevel: 'warn' });
     return;
   }

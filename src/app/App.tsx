@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Moon, Sun } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Point } from '../client/client.ts';
 import { RefusedError } from '../client/client.ts';
 import type { MapView } from './map/map-view.ts';
@@ -11,7 +11,8 @@ import { SquareCard } from './square/SquareCard.tsx';
 import { firstPlace } from './state/first-place.ts';
 import { useStore } from './state/store.ts';
 import { pathOfWords, viewOfPath } from './state/view.ts';
-import { directionOf, pageLanguage, say } from './text/messages.ts';
+import { directionOf } from './text/languages.ts';
+import { say } from './text/messages.ts';
 
 /** Selected squares are looked at from here: the grid is visible, and the streets around give the place away. */
 const CLOSE_ZOOM = 18.4;
@@ -22,7 +23,7 @@ const navigated = (path: string): void => {
 };
 
 export const App = () => {
-  const { language, theme, setTheme, remember } = useStore();
+  const { language, pageLanguage, theme, setTheme, remember } = useStore();
   const [words, setWords] = useState<string | undefined>(() => viewOfPath(location.pathname).words);
   const [isOpen, setOpen] = useState(false);
   const [notice, setNotice] = useState('');
@@ -62,9 +63,12 @@ export const App = () => {
     map.current?.setTheme(theme);
   }, [theme]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.documentElement.lang = pageLanguage;
     document.documentElement.dir = directionOf(pageLanguage);
+  }, [pageLanguage]);
+
+  useEffect(() => {
     const follow = (): void => setWords(viewOfPath(location.pathname).words);
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);

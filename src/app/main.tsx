@@ -5,11 +5,16 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { useStore } from './state/store.ts';
+import { speak } from './text/messages.ts';
 
 // Addresses never change while the page is open, so no answer is asked for twice.
 const queries = new QueryClient({
   defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: 1, refetchOnWindowFocus: false } },
 });
+
+// The engine is on its way meanwhile: nothing waits for the words of the page but the page.
+await speak(useStore.getState().pageLanguage);
 
 const root = document.getElementById('app');
 if (root !== null) {

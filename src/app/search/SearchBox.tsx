@@ -3,7 +3,7 @@ import { Clock, LocateFixed, MapPin, Search, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Point } from '../../client/client.ts';
 import { useStore } from '../state/store.ts';
-import { countryName, distanceText, say } from '../text/messages.ts';
+import { countryName, distanceText, placeText, say } from '../text/messages.ts';
 import { Marked } from './marked.tsx';
 import { type Offer, useOffers } from './offers.ts';
 
@@ -55,7 +55,7 @@ const Row = ({ offer, typed }: { readonly offer: Offer; readonly typed: string }
         <MapPin size={20} strokeWidth={1.75} aria-hidden />
         <span className="offer-main">
           <Marked words={words} typed={typed} />
-          <small>{[nearestPlace, countryName(country)].filter(Boolean).join(', ') || say('atSea')}</small>
+          <small>{placeText(nearestPlace, countryName(country)) || say('atSea')}</small>
         </span>
         {distanceToFocusKm === undefined ? null : (
           <span className="offer-side">{distanceText(distanceToFocusKm * 1000)}</span>
@@ -70,7 +70,7 @@ const Row = ({ offer, typed }: { readonly offer: Offer; readonly typed: string }
         {offer.kind === 'place' ? offer.name : say('coordinates')}
         <small>
           {offer.kind === 'place'
-            ? [offer.region, countryName(offer.country)].filter(Boolean).join(', ')
+            ? placeText(offer.region, countryName(offer.country))
             : `${offer.at.lat}, ${offer.at.lng}`}
         </small>
       </span>

@@ -8,7 +8,7 @@ const GridReference = ({ at }: { readonly at: Point }) => {
   return (
     <>
       <dt>{say('grid')}</dt>
-      <dd>{forward([at.lng, at.lat], 5).replace(/^(\d+\w)(\w\w)(\d{5})(\d{5})$/, '$1 $2 $3 $4')}</dd>
+      <dd dir="ltr">{forward([at.lng, at.lat], 5).replace(/^(\d+\w)(\w\w)(\d{5})(\d{5})$/, '$1 $2 $3 $4')}</dd>
     </>
   );
 };

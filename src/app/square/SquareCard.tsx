@@ -5,7 +5,9 @@ import type { SquareAddress } from '../../client/client.ts';
 import { languages, wordsAt } from '../queries/square.ts';
 import { useStore } from '../state/store.ts';
 import { pathOfWords } from '../state/view.ts';
-import { countryName, directionOf, say } from '../text/messages.ts';
+import { directionOf } from '../text/languages.ts';
+import { countryName, placeText, say } from '../text/messages.ts';
+import { PageLanguageSelect } from '../text/PageLanguageSelect.tsx';
 import { decimalText, degreesText } from './coordinates.ts';
 import { Heard } from './Heard.tsx';
 
@@ -86,7 +88,7 @@ export const SquareCard = ({
   const second = useQuery(wordsAt(address.coordinates, secondLanguage));
   const link = `${location.origin}${pathOfWords(address.words)}`;
   const { lat, lng } = address.coordinates;
-  const place = [address.nearestPlace, countryName(address.country)].filter(Boolean).join(', ');
+  const place = placeText(address.nearestPlace, countryName(address.country));
 
   const copy = async (what: string, text: string): Promise<void> => {
     await navigator.clipboard.writeText(text);
@@ -154,7 +156,7 @@ export const SquareCard = ({
             <h2>{say('coordinates')}</h2>
             <dl className="coordinates">
               <dt>{say('decimal')}</dt>
-              <dd>
+              <dd dir="ltr">
                 <button
                   type="button"
                   className="plain"
@@ -164,7 +166,7 @@ export const SquareCard = ({
                 </button>
               </dd>
               <dt>{say('degrees')}</dt>
-              <dd>{degreesText(address.coordinates)}</dd>
+              <dd dir="ltr">{degreesText(address.coordinates)}</dd>
               <Suspense>
                 <GridReference at={address.coordinates} />
               </Suspense>
@@ -209,6 +211,8 @@ export const SquareCard = ({
             ) : null}
             <h2>{say('addressLanguage')}</h2>
             <LanguageSelect value={language} onChange={setLanguage} label={say('addressLanguage')} />
+            <h2>{say('pageLanguage')}</h2>
+            <PageLanguageSelect />
           </>
         ) : null}
       </details>

@@ -1,12 +1,22 @@
 /** What stands neither in the address bar nor in an answer: choices of the person, kept between visits. */
 import { create } from 'zustand';
+import { type PageLanguage, pageLanguageFor } from '../text/languages.ts';
+import { speak } from '../text/messages.ts';
 
 export type Theme = 'light' | 'dark';
 
-type Choices = { readonly language: string; readonly secondLanguage: string; readonly theme: Theme };
+type Choices = {
+  readonly language: string;
+  readonly secondLanguage: string;
+  readonly theme: Theme;
+  /** Chosen here; without a choice the page follows the browser. */
+  readonly chosenPageLanguage?: PageLanguage;
+};
 
 type Store = Choices & {
   readonly recent: readonly string[];
+  readonly pageLanguage: PageLanguage;
+  setPageLanguage(code: PageLanguage): Promise<void>;
   setLanguage(language: string): void;
   setSecondLanguage(language: string): void;
   setTheme(theme: Theme): void;
@@ -36,14 +46,14 @@ const systemTheme = (): Theme => (matchMedia('(prefers-color-scheme: dark)').mat
 export const useStore = create<Store>()((set, get) => {
   const before = stored();
   const keep = (): void => {
-    const { language, secondLanguage, theme, recent } = get();
+    const { language, secondLanguage, theme, recent, chosenPageLanguage } = get();
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, secondLanguage, theme, recent }));
+      localStorage.setItem(KEY, JSON.stringify({ language, secondLanguage, theme, recent, chosenPageLanguage }));
     } catch {
       // Private windows may refuse to keep anything: choices then last as long as the page.
     }
   };
-  const change = (part: Partial<Choices & { recent: readonly string[] }>): void => {
+  const change = (part: Partial<Choices & Pick<Store, 'recent' | 'pageLanguage'>>): void => {
     set(part);
     keep();
   };
@@ -53,6 +63,12 @@ export const useStore = create<Store>()((set, get) => {
     secondLanguage: before.secondLanguage ?? (language === 'en' ? 'es' : 'en'),
     theme: before.theme ?? systemTheme(),
     recent: before.recent ?? [],
+    pageLanguage: pageLanguageFor(location.search, before.chosenPageLanguage, navigator.languages),
+    ...(before.chosenPageLanguage === undefined ? {} : { chosenPageLanguage: before.chosenPageLanguage }),
+    setPageLanguage: async (code) => {
+      await speak(code);
+      change({ pageLanguage: code, chosenPageLanguage: code });
+    },
     setLanguage: (next) => change({ language: next }),
     setSecondLanguage: (next) => change({ secondLanguage: next }),
     setTheme: (theme) => change({ theme }),

@@ -7,8 +7,17 @@ export const en = {
   noResults: 'Nothing found. Check the words, or move the map closer to where you mean.',
   myLocation: 'My location',
   locationDenied: 'Your location is not available. Allow it in the browser, or click the map.',
+  followMe: 'Follow my location',
+  stopFollowing: 'Stop following my location',
   tryExample: 'Try an example',
   recent: 'Recent',
+  speak: 'Search by voice',
+  listening: 'Listening …',
+  stopListening: 'Stop listening',
+  voiceDenied: 'The microphone is not available. Allow it in the browser, or type the words.',
+  voiceNothing: 'Nothing was heard. Try again, or type the words.',
+  plusCode: 'Plus code',
+  geohash: 'Geohash',
   words: 'Three-word address',
   copy: 'Copy',
   copied: 'Copied',
@@ -16,9 +25,11 @@ export const en = {
   copyLink: 'Copy link',
   share: 'Share',
   navigate: 'Navigate',
+  print: 'Print',
   qrCode: 'QR code',
   openIn: 'Open in',
   otherApp: 'Another app',
+  comma: ', ',
   coordinates: 'Coordinates',
   decimal: 'Decimal',
   degrees: 'Degrees',
@@ -27,17 +38,26 @@ export const en = {
   atSea: 'At sea',
   secondLanguage: 'Also in',
   addressLanguage: 'Language of the address',
+  pageLanguage: 'Language of the page',
   heardTitle: 'Heard it right?',
   heardLoading: 'Looking for addresses that could be mistaken for this one …',
   heardNone: 'No other address sounds or looks like this one.',
-  heardSummary: '{count} addresses could be mistaken for this one. The nearest, {words}, is {distance} away.',
+  heardSummary: {
+    one: '{count} address could be mistaken for this one: {words}, {distance} away.',
+    other: '{count} addresses could be mistaken for this one. The nearest, {words}, is {distance} away.',
+  },
   details: 'More about this square',
   close: 'Close',
+  sheet: 'Height of the card',
+  sheetPeek: 'Words only',
+  sheetHalf: 'Half',
+  sheetFull: 'Everything',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   north: 'Point north',
   map: 'Map',
   mapHelp: 'Click the map to choose a square. Arrow keys move to the next square.',
+  placeNames: 'Place names',
   theme: 'Light or dark',
   noDetail: 'Street detail needs a connection. The grid and all addresses work without.',
   wrongAddress: 'These three words are not an address. Check the spelling, or choose a suggestion.',
@@ -47,5 +67,8 @@ export const en = {
   zoomForGrid: 'Zoom in to see the grid of squares',
 } as const;
 
+/** The forms that Intl.PluralRules tells apart; a language gives those it has. */
+export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
+
 export type MessageKey = keyof typeof en;
-export type Messages = Readonly<Record<MessageKey, string>>;
+export type Messages = { readonly [Key in MessageKey]: (typeof en)[Key] extends string ? string : Plural };

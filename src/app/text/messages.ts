@@ -1,27 +1,79 @@
-import { de } from './de.ts';
+/**
+ * What the page says, in the person's language. English is always at hand; every other language is a file of its own,
+ * loaded only when it is spoken.
+ */
 import { en, type MessageKey, type Messages } from './en.ts';
+import { directionOf, type PageLanguage } from './languages.ts';
 
-const all: Readonly<Record<string, Messages>> = { en, de };
+export const loadMessages: Readonly<Record<PageLanguage, () => Promise<Messages>>> = {
+  en: async () => en,
+  de: async () => (await import('./de.ts')).de,
+  fr: async () => (await import('./fr.ts')).fr,
+  es: async () => (await import('./es.ts')).es,
+  pt: async () => (await import('./pt.ts')).pt,
+  it: async () => (await import('./it.ts')).it,
+  nl: async () => (await import('./nl.ts')).nl,
+  pl: async () => (await import('./pl.ts')).pl,
+  ru: async () => (await import('./ru.ts')).ru,
+  tr: async () => (await import('./tr.ts')).tr,
+  ar: async () => (await import('./ar.ts')).ar,
+  zh: async () => (await import('./zh.ts')).zh,
+  ja: async () => (await import('./ja.ts')).ja,
+  ko: async () => (await import('./ko.ts')).ko,
+};
 
-/** The first language of the browser that the page speaks. */
-export const pageLanguage: string =
-  navigator.languages.map((tag) => tag.slice(0, 2)).find((code) => all[code] !== undefined) ?? 'en';
+/** A browser set to Swiss German writes its numbers the Swiss way: its own tag is better than the bare language. */
+const localeOf = (code: PageLanguage): string =>
+  (typeof navigator === 'undefined' ? [] : navigator.languages).find((tag) => tag.slice(0, 2) === code) ?? code;
 
-const messages: Messages = all[pageLanguage] ?? en;
+const lengths = (locale: string, unit: 'meter' | 'kilometer') =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', maximumSignificantDigits: 3 });
 
-export const say = (key: MessageKey, values: Readonly<Record<string, string | number>> = {}): string =>
-  messages[key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+const toolsOf = (locale: string) => ({
+  number: new Intl.NumberFormat(locale),
+  metres: lengths(locale, 'meter'),
+  kilometres: lengths(locale, 'kilometer'),
+  plurals: new Intl.PluralRules(locale),
+  regions: new Intl.DisplayNames([locale], { type: 'region' }),
+  // Latin words inside a right-to-left sentence keep their dots and slashes on their own side.
+  isolated: (text: string): string => (directionOf(locale.slice(0, 2)) === 'rtl' ? `\u2068${text}\u2069` : text),
+});
 
-const RIGHT_TO_LEFT = new Set(['ar', 'he', 'fa', 'ur']);
+let messages: Messages = en;
+let tools = toolsOf(localeOf('en'));
 
-export const directionOf = (language: string): 'ltr' | 'rtl' => (RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr');
+/** From here on everything is said in this language; what is on screen already has to be drawn again. */
+export const speak = async (code: PageLanguage): Promise<void> => {
+  try {
+    messages = await loadMessages[code]();
+    tools = toolsOf(localeOf(code));
+  } catch (error) {
+    // Without its file (no network, an old page on a new server) the page goes on in the language it has.
+    console.warn('messages', code, error);
+  }
+};
 
-const number = new Intl.NumberFormat(pageLanguage, { maximumSignificantDigits: 3 });
+/** `{name}` is replaced; a message with plural forms chooses among them by `{count}`. */
+export const say = (key: MessageKey, values: Readonly<Record<string, string | number>> = {}): string => {
+  const message = messages[key];
+  const text =
+    typeof message === 'string' ? message : (message[tools.plurals.select(Number(values.count))] ?? message.other);
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name] ?? '';
+    return typeof value === 'number' ? tools.number.format(value) : tools.isolated(value);
+  });
+};
 
 export const distanceText = (metres: number): string =>
-  metres < 1000 ? `${number.format(Math.round(metres))} m` : `${number.format(metres / 1000)} km`;
+  metres < 1000 ? tools.metres.format(Math.round(metres)) : tools.kilometres.format(metres / 1000);
 
-const regions = new Intl.DisplayNames([pageLanguage], { type: 'region' });
+/** A place with the larger ones it lies in; what is empty is left out. */
+export const placeText = (...names: readonly (string | undefined)[]): string =>
+  names
+    .filter((name) => name !== undefined && name !== '')
+    .map((name) => tools.isolated(name ?? ''))
+    .join(say('comma'));
 
 /** The name of a country in the page's language; ZZ is no country. */
-export const countryName = (code: string): string => (code === 'ZZ' || code === '' ? '' : (regions.of(code) ?? code));
+export const countryName = (code: string): string =>
+  code === 'ZZ' || code === '' ? '' : (tools.regions.of(code) ?? code);

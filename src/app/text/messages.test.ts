@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { allGaps, gapsIn } from './gaps.ts';
+import { directionOf, PAGE_LANGUAGES, pageLanguageFor } from './languages.ts';
+import { countryName, distanceText, loadMessages, say, speak } from './messages.ts';
+
+test('every language says everything, with all its plural forms', () => {
+  expect(Object.keys(loadMessages)).toEqual(Object.keys(PAGE_LANGUAGES));
+  expect(allGaps).toEqual([]);
+});
+
+test.each([
+  ['a key that is missing', { ...de, copy: undefined }, 'de: copy is missing'],
+  ['an empty message', { ...de, copy: '' }, 'de: copy is missing'],
+  ['a key too many', { ...de, extra: 'x' }, 'de: extra is not a message of English'],
+  ['a place that is not filled', { ...de, failed: 'Fehler' }, 'de: failed has other {places} than English'],
+  [
+    'a plural form that is missing',
+    { ...de, heardSummary: { other: de.heardSummary.other } },
+    'de: heardSummary plural form "one" is missing',
+  ],
+] as const)('the check sees %s', (_, messages, gap) => {
+  expect(gapsIn('de', messages as never)).toEqual([gap]);
+});
+
+test.each([
+  ['?ui=ar', 'fr', ['de-DE'], 'ar'],
+  ['', 'fr', ['de-DE'], 'fr'],
+  ['?ui=xx', 'yy', ['sv-SE', 'pt-BR', 'en'], 'pt'],
+  ['?ui=constructor', undefined, [], 'en'],
+] as const)('%s, chosen %s, browser %j speaks %s', (query, chosen, browser, code) => {
+  expect(pageLanguageFor(query, chosen, browser)).toBe(code);
+});
+
+test('plurals and numbers follow the language', async () => {
+  const summary = (count: number): string => say('heardSummary', { count, words: 'w', distance: 'd' });
+  expect(summary(1)).toMatch(/^1 address could/);
+  expect(summary(1234)).toMatch(/^1,234 addresses could/);
+  await speak('pl');
+  expect(summary(1)).toContain('1 adres:');
+  expect(summary(3)).toContain('3 adresy.');
+  expect(summary(5)).toContain('5 adresów.');
+  await speak('ar');
+  expect(summary(2)).toMatch(/^عنوانان/);
+  expect(directionOf('ar')).toBe('rtl');
+  await speak('zh');
+  expect(distanceText(12_340)).toBe('12.3公里');
+  expect(countryName('DE')).toBe('德国');
+  expect(countryName('ZZ')).toBe('');
+  await speak('en');
+  expect(say('copy')).toBe(en.copy);
+});
