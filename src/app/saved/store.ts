@@ -1,0 +1,82 @@
+/** The saved places of this browser, at hand: changed at once, written behind, the same in every window. */
+import { create } from 'zustand';
+import { type Collection, type Difference, differenceOf, EMPTY, withDifference } from './collection.ts';
+import { openStorage, type Storage } from './storage.ts';
+
+/** More than anybody goes back; each step holds only what changed. */
+const MOST_STEPS = 50;
+
+type Step = { readonly said: string; readonly back: Difference };
+
+type Saved = {
+  readonly collection: Collection;
+  readonly isReady: boolean;
+  /** False when the browser refuses to keep anything: places then last as long as the page. */
+  readonly isKept: boolean;
+  readonly steps: readonly Step[];
+  /** `said` is what the person reads about it, next to the way back. */
+  change(next: Collection, said: string): void;
+  undo(): void;
+  forgetSteps(): void;
+};
+
+/** Tells the other windows of this browser that something was written. */
+const others = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('tessera-saved');
+
+let storage: Storage | undefined;
+
+export const useSaved = create<Saved>()((set, get) => {
+  const write = async (difference: Difference): Promise<void> => {
+    try {
+      await storage?.write(difference);
+      others?.postMessage('written');
+    } catch (error) {
+      console.warn('saved places', error);
+      set({ isKept: false });
+    }
+  };
+  const become = (next: Collection): void => {
+    const { collection } = get();
+    set({ collection: next });
+    void write(differenceOf(collection, next));
+  };
+  return {
+    collection: EMPTY,
+    isReady: false,
+    isKept: true,
+    steps: [],
+    change: (next, said) => {
+      const back = differenceOf(next, get().collection);
+      become(next);
+      set({ steps: [...get().steps, { said, back }].slice(-MOST_STEPS) });
+    },
+    undo: () => {
+      const steps = get().steps;
+      const last = steps.at(-1);
+      if (last === undefined) return;
+      set({ steps: steps.slice(0, -1) });
+      // Only what this step changed goes back, not what another window did since.
+      become(withDifference(get().collection, last.back));
+    },
+    forgetSteps: () => set({ steps: [] }),
+  };
+});
+
+const readAgain = async (): Promise<void> => {
+  if (storage !== undefined) useSaved.setState({ collection: await storage.read(), isReady: true });
+};
+
+const opening = openStorage()
+  .then((opened) => {
+    storage = opened;
+    return readAgain();
+  })
+  .catch((error: unknown) => {
+    console.warn('saved places', error);
+    useSaved.setState({ isReady: true, isKept: false });
+  });
+
+others?.addEventListener('message', () => void readAgain());
+
+/** Resolves when places saved earlier are there, or can not be had. */
+export const savedIsReady = (): Promise<void> => opening;
