@@ -21,10 +21,14 @@ export const openWorkerTransport = (): { readonly ask: EngineAtHand; readonly tr
 
 /** A server elsewhere, with the key in a header so that it stands in no log of addresses. */
 export const openHttpTransport =
-  (baseUrl: string, key: string): Transport =>
+  (baseUrl: string, key: string, ask: typeof fetch = fetch): Transport =>
   async (path, query, signal) => {
-    const response = await fetch(`${baseUrl.replace(/\/$/, '')}${path}?${query}`, {
-      headers: { 'X-Api-Key': key },
+    const response = await ask(`${baseUrl.replace(/\/$/, '')}${path}?${query}`, {
+      // No key, no header: an empty one would be a wrong key.
+      headers: key === '' ? {} : { 'X-Api-Key': key },
+      credentials: 'omit',
+      // A browser would carry the header along to wherever it is sent on.
+      redirect: 'error',
       ...(signal === undefined ? {} : { signal }),
     });
     return { status: response.status, body: await response.text() };

@@ -10,6 +10,10 @@ test('flags come before the environment, and the environment before defaults', (
   expect(read(['--trust-proxy', '10.0.0.0/8, loopback'])).toMatchObject({
     options: { trustProxy: ['10.0.0.0/8', 'loopback'] },
   });
+  expect(read(['--engine-host', 'none'])).toMatchObject({ options: { engineHosts: [] } });
+  expect(read(['--engine-host', 'https://*.example,http://10.0.0.1:*'])).toMatchObject({
+    options: { engineHosts: ['https://*.example', 'http://10.0.0.1:*'] },
+  });
   expect(read(['--map-url', 'https://map.example/'])).toMatchObject({ options: { mapUrl: 'https://map.example' } });
 });
 
@@ -18,6 +22,8 @@ test.each([
   [['--port', '65536'], '--port'],
   [['--workers', '0'], '--workers'],
   [['--map-url', 'javascript:alert(1)'], '--map-url'],
+  [['--engine-host', 'https://x.example; script-src *'], '--engine-host'],
+  [['--engine-host', '*'], '--engine-host'],
   [['--tls-cert', 'cert.pem'], 'come together'],
   [['--nonsense'], '--nonsense'],
   [['stray'], 'stray'],

@@ -20,6 +20,7 @@ export type Options = {
   readonly publicUrl: string | undefined;
   /** Hosts besides our own that the page may load tiles, styles and answers from. */
   readonly allowHosts: readonly string[];
+  readonly engineHosts: readonly string[];
   /** Requests a key may make in a day; 0 is no limit. */
   readonly quotaPerDay: number;
   /** Requests a second, for one key and for one address; 0 is no limit. */
@@ -39,6 +40,8 @@ export type OptionsOrMessage =
   | { readonly ok: true; readonly options: Options }
   | { readonly ok: false; readonly message: string };
 
+/** A key is worth nothing elsewhere, and the page runs no script but its own: any server over TLS, and this computer. */
+const DEFAULT_ENGINE_HOSTS = 'https:,http://localhost:*,http://127.0.0.1:*';
 const DEFAULT_TILE_HOST = 'https://tiles.openfreemap.org';
 
 export const USAGE = `Usage: npm start -- [options]
@@ -55,6 +58,8 @@ export const USAGE = `Usage: npm start -- [options]
   --map-url URL        base of the map links in answers (MAP_URL, this server)
   --public-url URL     where people reach this server, for links in e-mails (PUBLIC_URL)
   --allow-host LIST    hosts the page may load tiles and styles from (ALLOW_HOST, ${DEFAULT_TILE_HOST})
+  --engine-host LIST   servers that a person may choose in the settings of the page to answer in place of the engine
+                       inside, or none (ENGINE_HOST, any over https and those on this computer)
   --quota N            requests a day for one key, 0 for no limit (QUOTA, 100000)
   --key-rate N         requests a second for one key, 0 for no limit (KEY_RATE, 100)
   --ip-rate N          requests a second from one address, 0 for no limit (IP_RATE, 500)
@@ -80,6 +85,7 @@ const FLAGS = {
   'map-url': { type: 'string' },
   'public-url': { type: 'string' },
   'allow-host': { type: 'string' },
+  'engine-host': { type: 'string' },
   quota: { type: 'string' },
   'key-rate': { type: 'string' },
   'ip-rate': { type: 'string' },
@@ -106,6 +112,14 @@ const webAddress = (name: string, text: string | undefined): string | undefined 
   return text.replace(/\/+$/, '');
 };
 
+/** What a content policy may name: `https:`, a web address, or one with any port. Anything else could widen it. */
+const sourceOf = (name: string, text: string): string => {
+  if (!/^(https:|https?:\/\/[\w.*-]+(:(\d+|\*))?)$/.test(text)) {
+    throw new BadOption(`${name} takes web addresses without a path, https: or none, not "${text}"`);
+  }
+  return text;
+};
+
 const list = (text: string | undefined): readonly string[] =>
   (text ?? '')
     .split(',')
@@ -125,6 +139,7 @@ const read = (args: readonly string[], env: Environment): Options => {
     throw new BadOption('--tls-cert and --tls-key come together');
   }
   const allowHosts = values['allow-host'] ?? env.ALLOW_HOST ?? DEFAULT_TILE_HOST;
+  const engineHosts = values['engine-host'] ?? env.ENGINE_HOST ?? DEFAULT_ENGINE_HOSTS;
   return {
     port: wholeNumber('--port', values.port ?? env.PORT, 8080, 0, MOST_PORTS),
     host: values.host ?? env.HOST,
@@ -138,6 +153,7 @@ const read = (args: readonly string[], env: Environment): Options => {
     mapUrl: webAddress('--map-url', values['map-url'] ?? env.MAP_URL),
     publicUrl: webAddress('--public-url', values['public-url'] ?? env.PUBLIC_URL),
     allowHosts: list(allowHosts).map((host) => webAddress('--allow-host', host) ?? host),
+    engineHosts: engineHosts === 'none' ? [] : list(engineHosts).map((host) => sourceOf('--engine-host', host)),
     quotaPerDay: wholeNumber('--quota', values.quota ?? env.QUOTA, 100_000, 0, MOST),
     keyRate: wholeNumber('--key-rate', values['key-rate'] ?? env.KEY_RATE, 100, 0, MOST),
     ipRate: wholeNumber('--ip-rate', values['ip-rate'] ?? env.IP_RATE, 500, 0, MOST),

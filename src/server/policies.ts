@@ -12,14 +12,19 @@ export type Policies = {
 
 export const isEmbed = (path: string): boolean => /^\/embed(\.html|\/|$)/.test(path);
 
-const contentPolicy = (allowHosts: readonly string[], frameAncestors: string): string => {
-  const hosts = allowHosts.length === 0 ? '' : ` ${allowHosts.join(' ')}`;
+const contentPolicy = (
+  allowHosts: readonly string[],
+  engineHosts: readonly string[],
+  frameAncestors: string,
+): string => {
+  const hosts = allowHosts.map((host) => ` ${host}`).join('');
+  const engines = engineHosts.map((host) => ` ${host}`).join('');
   return [
     "default-src 'self'",
     "script-src 'self'",
     "style-src 'self'",
     `img-src 'self' data: blob:${hosts}`,
-    `connect-src 'self'${hosts}`,
+    `connect-src 'self'${hosts}${engines}`,
     `font-src 'self'${hosts}`,
     "worker-src 'self'",
     "object-src 'none'",
@@ -32,19 +37,21 @@ const contentPolicy = (allowHosts: readonly string[], frameAncestors: string): s
 /** Half a year, the least that preload lists and auditors ask for. */
 const HSTS = ['Strict-Transport-Security', 'max-age=15768000'];
 
-export const policiesFor = (allowHosts: readonly string[], secure: boolean): Policies => {
+export type Hosts = { readonly allowHosts: readonly string[]; readonly engineHosts: readonly string[] };
+
+export const policiesFor = ({ allowHosts, engineHosts }: Hosts, secure: boolean): Policies => {
   const plain = ['X-Content-Type-Options', 'nosniff', ...(secure ? HSTS : [])];
-  const page = (frameAncestors: string): readonly string[] => [
+  const page = (frameAncestors: string, engines: readonly string[]): readonly string[] => [
     'Content-Security-Policy',
-    contentPolicy(allowHosts, frameAncestors),
+    contentPolicy(allowHosts, engines, frameAncestors),
     'Referrer-Policy',
     'strict-origin-when-cross-origin',
     'Permissions-Policy',
     'geolocation=(self), microphone=(self), camera=(), payment=(), usb=()',
     ...plain,
   ];
-  const closed = [...page("'none'"), 'Cross-Origin-Opener-Policy', 'same-origin'];
-  const framed = page('*');
+  const closed = [...page("'none'", engineHosts), 'Cross-Origin-Opener-Policy', 'same-origin'];
+  const framed = page('*', []);
   return {
     page: (path) => (isEmbed(path) ? framed : closed),
     // The data and the embed script are public and meant to be read from other sites.

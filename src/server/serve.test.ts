@@ -81,6 +81,7 @@ describe('the site', () => {
     expect(policy).toContain("script-src 'self'");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe');
+    expect(policy).toMatch(/connect-src 'self' [^;]*https: http:\/\/localhost:\*/);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBeDefined();
     expect(headers['permissions-policy']).toBeDefined();
@@ -89,6 +90,7 @@ describe('the site', () => {
 
   test('only pages under /embed may be framed', async () => {
     expect(String((await ask('/embed')).headers['content-security-policy'])).toContain('frame-ancestors *');
+    expect(String((await ask('/embed')).headers['content-security-policy'])).not.toContain(' https: ');
     expect(String((await ask('/embedded')).headers['content-security-policy'])).toContain("frame-ancestors 'none'");
   });
 

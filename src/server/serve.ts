@@ -42,7 +42,7 @@ const stackOf = (error: unknown): string => (error instanceof Error ? (error.sta
 
 export const serve = async (options: Options, built: string, log: Log, share: Share): Promise<Running> => {
   const tls = await tlsFrom(options);
-  const policies = policiesFor(options.allowHosts, tls !== undefined || options.requireTls);
+  const policies = policiesFor(options, tls !== undefined || options.requireTls);
   const site = await openSite(join(built, 'web'), join(built, 'packed'), policies);
   const room = await openKeyRoom(options, log, share);
   const metrics = openMetrics();

@@ -1,0 +1,71 @@
+/** How the page behaves: chosen in the settings, kept in this browser, applied at once. */
+import { create } from 'zustand';
+
+export const UNITS = ['auto', 'metric', 'imperial'] as const;
+export const COORDINATE_FORMATS = ['decimal', 'degrees', 'grid'] as const;
+export const MAP_STYLES = ['auto', 'embedded', 'online'] as const;
+
+export type Units = (typeof UNITS)[number];
+export type CoordinateFormat = (typeof COORDINATE_FORMATS)[number];
+export type MapStyle = (typeof MAP_STYLES)[number];
+
+/** A server that answers in place of the engine in the page. The key goes there in a header and nowhere else. */
+export type Server = { readonly url: string; readonly key: string };
+
+export type Settings = {
+  readonly units: Units;
+  readonly coordinates: CoordinateFormat;
+  readonly mapStyle: MapStyle;
+  /** Without one, the engine in the page answers. */
+  readonly server: Server | undefined;
+};
+
+type Store = Settings & { choose(part: Partial<Settings>): void };
+
+const KEY = 'tessera-settings';
+
+const oneOf = <T extends string>(known: readonly T[], value: unknown, otherwise: T): T =>
+  known.find((each) => each === value) ?? otherwise;
+
+const readServer = (value: unknown): Server | undefined => {
+  if (typeof value !== 'object' || value === null || !('url' in value) || !('key' in value)) return undefined;
+  const { url, key } = value;
+  return typeof url === 'string' && typeof key === 'string' && URL.canParse(url) ? { url, key } : undefined;
+};
+
+/** What was kept may be from another version of the page, or changed by hand: only what makes sense is taken. */
+export const readSettings = (text: string | null): Settings => {
+  let kept: Readonly<Record<string, unknown>> = {};
+  try {
+    kept = { ...JSON.parse(text ?? '{}') };
+  } catch {
+    // Nothing that can be read: the page begins afresh.
+  }
+  return {
+    units: oneOf(UNITS, kept.units, 'auto'),
+    coordinates: oneOf(COORDINATE_FORMATS, kept.coordinates, 'decimal'),
+    mapStyle: oneOf(MAP_STYLES, kept.mapStyle, 'auto'),
+    server: readServer(kept.server),
+  };
+};
+
+const kept = (): string | null => {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+};
+
+export const useSettings = create<Store>()((set, get) => ({
+  ...readSettings(kept()),
+  choose: (part) => {
+    set(part);
+    const { units, coordinates, mapStyle, server } = get();
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ units, coordinates, mapStyle, server }));
+    } catch {
+      // Private windows may refuse to keep anything: choices then last as long as the page.
+    }
+  },
+}));
