@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 
 /** The page. The server is built by vite.server.config.ts. */
 const at = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
-const pages = ['index.html', 'embed.html'].map(at).filter((file) => existsSync(file));
+const pages = ['index.html', 'embed.html', 'embed/build.html'].map(at).filter((file) => existsSync(file));
 
 export default defineConfig({
   plugins: [react()],

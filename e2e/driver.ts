@@ -48,6 +48,16 @@ const openDriver = (page: Page) => {
     theme: () => page.locator('html').getAttribute('data-theme'),
     chooseLanguage: (label: string, code: string) => page.getByLabel(label).selectOption(code),
     secondLine: () => page.locator('.second bdi').innerText(),
+    chooseOption: (label: string, value: string) => page.getByRole('combobox', { name: label }).selectOption(value),
+    untick: (label: string) => page.getByLabel(label).uncheck(),
+    codes: async (): Promise<string> => (await page.locator('pre').allInnerTexts()).join('\n'),
+    pickInPreview: async () => {
+      const preview = page.frameLocator('tessera-map iframe');
+      await page.locator('h1').first().scrollIntoViewIfNeeded();
+      await preview.locator('.maplibregl-canvas').click({ position: { x: 150, y: 150 }, timeout: 20_000 });
+      await preview.locator('.words').waitFor();
+    },
+    previewTheme: () => page.frameLocator('tessera-map iframe').locator('html').getAttribute('data-theme'),
     blockOutside: (how: 'fail' | 'hang') =>
       page.route(/^https:\/\//, (route) => (how === 'fail' ? route.abort() : new Promise<void>(() => undefined))),
     goOffline: () => page.context().setOffline(true),

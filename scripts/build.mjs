@@ -34,8 +34,10 @@ const source = (...rooms) => rooms.map((room) => join('src', room));
 const PAGE_INPUTS = [
   'index.html',
   'embed.html',
+  'embed',
   'public',
   'vite.config.ts',
+  'vite.embed.config.ts',
   'package-lock.json',
   ...source('engine', 'api', 'worker', 'client', 'app', 'embed'),
 ];
@@ -51,6 +53,7 @@ async function buildPage(vite) {
   if (existsSync('index.html')) {
     await checkMessages(vite);
     await vite.build({ configFile: 'vite.config.ts', logLevel: 'warn' });
+    await vite.build({ configFile: 'vite.embed.config.ts', logLevel: 'warn' });
     return;
   }
   // Without a page the interface still serves, with its data.

@@ -7,6 +7,7 @@ import type { MapView } from './map/map-view.ts';
 import { client, engine } from './queries/engine.ts';
 import { squareOfWords } from './queries/square.ts';
 import { SearchBox } from './search/SearchBox.tsx';
+import { neighbourOf } from './square/neighbour.ts';
 import { SquareCard } from './square/SquareCard.tsx';
 import { firstPlace } from './state/first-place.ts';
 import { useStore } from './state/store.ts';
@@ -121,17 +122,11 @@ export const App = () => {
       const target = event.target;
       if (target instanceof HTMLElement && /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName)) return;
       if (event.key === 'Escape') setOpen(false);
-      if (known === undefined || !event.key.startsWith('Arrow') || event.altKey || event.ctrlKey || event.metaKey)
-        return;
+      const next = known === undefined ? undefined : neighbourOf(known, event.key);
+      if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       event.stopPropagation();
-      const { southwest, northeast } = known.square;
-      const [height, width] = [northeast.lat - southwest.lat, northeast.lng - southwest.lng];
-      const { lat, lng } = known.coordinates;
-      const [up, right] = { ArrowUp: [1, 0], ArrowDown: [-1, 0], ArrowRight: [0, 1], ArrowLeft: [0, -1] }[
-        event.key
-      ] ?? [0, 0];
-      void select({ lat: Math.max(-90, Math.min(90, lat + (up ?? 0) * height)), lng: lng + (right ?? 0) * width });
+      void select(next);
     };
     // Before the map sees it: the arrows move the square, not the picture.
     addEventListener('keydown', press, true);

@@ -1,8 +1,8 @@
 /**
  * Security headers, as flat name-value arrays.
  *
- * A page may run only our own scripts and styles, none of them inline, and may be framed by nobody; the pages under
- * `/embed` exist to be framed and are the only exception.
+ * A page may run only our own scripts and styles, none of them inline, and may be framed by nobody; the page at
+ * `/embed` exists to be framed and is the only exception.
  */
 export type Policies = {
   page(path: string): readonly string[];
@@ -10,7 +10,7 @@ export type Policies = {
   readonly plain: readonly string[];
 };
 
-export const isEmbed = (path: string): boolean => /^\/embed(\.html|\/|$)/.test(path);
+export const isEmbed = (path: string): boolean => /^\/embed(\.html)?$/.test(path);
 
 const contentPolicy = (
   allowHosts: readonly string[],

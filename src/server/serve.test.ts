@@ -88,7 +88,8 @@ describe('the site', () => {
     expect(headers['cache-control']).toBe('no-cache');
   });
 
-  test('only pages under /embed may be framed', async () => {
+  test('only the page at /embed may be framed', async () => {
+    expect(String((await ask('/embed/build')).headers['content-security-policy'])).toContain("frame-ancestors 'none'");
     expect(String((await ask('/embed')).headers['content-security-policy'])).toContain('frame-ancestors *');
     expect(String((await ask('/embed')).headers['content-security-policy'])).not.toContain(' https: ');
     expect(String((await ask('/embedded')).headers['content-security-policy'])).toContain("frame-ancestors 'none'");

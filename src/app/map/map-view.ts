@@ -26,13 +26,18 @@ export type MapOptions = {
   readonly basemap: (part: 'world' | 'labels' | 'detail') => Promise<unknown>;
   readonly gridSection: (south: number, west: number, north: number, east: number) => Promise<GridSection>;
   readonly onSelect: (at: Point) => void;
-  readonly onMove: (centre: Point) => void;
+  readonly onMove: (centre: Point, zoom: number) => void;
+  /** Streets from a tile server above the embedded world; without, nobody is asked. */
+  readonly hasStreets?: boolean;
+  readonly hasZoomButtons?: boolean;
+  readonly hasScale?: boolean;
   readonly labels: Readonly<Record<'zoomIn' | 'zoomOut' | 'north' | 'map', string>>;
 };
 
 export type MapView = {
   showSquare(address: SquareAddress, zoom: number, atOnce: boolean): void;
-  flyTo(at: Point, zoom: number): void;
+  clearSquare(): void;
+  flyTo(at: Point, zoom?: number): void;
   showAccuracy(at: Point, metres: number): void;
   setTheme(theme: 'light' | 'dark'): void;
   remove(): void;
@@ -67,6 +72,8 @@ const ring = (south: number, west: number, north: number, east: number) => ({
   },
 });
 
+const NO_SHAPE = { type: 'FeatureCollection' as const, features: [] };
+
 const circle = ({ lat, lng }: Point, metres: number) => {
   const points = Array.from({ length: 65 }, (_, at) => {
     const angle = (at / 64) * 2 * Math.PI;
@@ -96,8 +103,9 @@ export const openMap = (host: HTMLElement, options: MapOptions): MapView => {
     },
   });
   map.addControl(new AttributionControl({ compact: true, customAttribution: CREDITS }), 'bottom-right');
-  map.addControl(new NavigationControl({ visualizePitch: false }), 'bottom-right');
-  map.addControl(new ScaleControl({ maxWidth: 96 }), 'bottom-right');
+  const { hasStreets = true, hasZoomButtons = true, hasScale = true } = options;
+  if (hasZoomButtons) map.addControl(new NavigationControl({ visualizePitch: false }), 'bottom-right');
+  if (hasScale) map.addControl(new ScaleControl({ maxWidth: 96 }), 'bottom-right');
   map.keyboard.disable();
 
   const source = (id: string): GeoJSONSource | undefined => map.getSource<GeoJSONSource>(id);
@@ -127,7 +135,7 @@ export const openMap = (host: HTMLElement, options: MapOptions): MapView => {
       })
       .catch((error: unknown) => console.warn('basemap', part, error));
   }
-  void addOnlineStyle(map);
+  if (hasStreets) void addOnlineStyle(map);
 
   let gridBox = { south: 0, west: 0, north: 0, east: 0 };
   const drawGrid = async (): Promise<void> => {
@@ -153,7 +161,7 @@ export const openMap = (host: HTMLElement, options: MapOptions): MapView => {
   map.on('moveend', () => {
     void drawGrid();
     const { lat, lng } = map.getCenter().wrap();
-    options.onMove({ lat, lng });
+    options.onMove({ lat, lng }, map.getZoom());
   });
   map.on('load', () => void drawGrid());
   map.on('click', ({ lngLat }) => {
@@ -188,13 +196,17 @@ export const openMap = (host: HTMLElement, options: MapOptions): MapView => {
       // Nothing else tells the map's first view when it was opened on the square itself.
       void drawGrid();
     },
-    flyTo: (at, zoom) => move(at, zoom, false),
+    clearSquare: () => {
+      give('selected', NO_SHAPE);
+      marker.remove();
+    },
+    flyTo: (at, zoom = map.getZoom()) => move(at, zoom, false),
     showAccuracy: (at, metres) => give('accuracy', circle(at, Math.min(metres, 5000))),
     setTheme: (next) => {
       if (next === theme) return;
       theme = next;
       map.setStyle(embeddedStyle(readColours(), theme === 'dark'), { diff: false });
-      void addOnlineStyle(map);
+      if (hasStreets) void addOnlineStyle(map);
     },
     remove: () => map.remove(),
   };

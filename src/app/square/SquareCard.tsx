@@ -10,32 +10,10 @@ import { countryName, placeText, say } from '../text/messages.ts';
 import { PageLanguageSelect } from '../text/PageLanguageSelect.tsx';
 import { decimalText, degreesText } from './coordinates.ts';
 import { Heard } from './Heard.tsx';
+import { Words } from './Words.tsx';
 
 const Qr = lazy(() => import('./Qr.tsx'));
 const GridReference = lazy(() => import('./GridReference.tsx'));
-
-const Words = ({ address }: { readonly address: SquareAddress }) => {
-  const longest = address.words.length;
-  const size = longest <= 20 ? 'words-large' : longest <= 28 ? 'words-middle' : 'words-small';
-  return (
-    <span className={`words ${size}`} lang={address.language} dir={directionOf(address.language)}>
-      <span className="slashes">{'///'}</span>
-      {address.words.split('.').map((word, at) => (
-        // Three words, always in their places.
-        // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity
-        <span key={at}>
-          {at === 0 ? null : (
-            <>
-              <span className="dot">.</span>
-              <wbr />
-            </>
-          )}
-          <span className="word">{word}</span>
-        </span>
-      ))}
-    </span>
-  );
-};
 
 type ActionProps = { readonly label: string; readonly onClick: () => void; readonly children: React.ReactNode };
 

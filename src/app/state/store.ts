@@ -34,7 +34,8 @@ const stored = (): Partial<Choices> & { readonly recent?: readonly string[] } =>
   }
 };
 
-const ADDRESS_LANGUAGES = 'de no fi ru pt fr id mn sv ko sw af el en it es zh cs xh ar th ja zu pl da nl tr'.split(' ');
+export const ADDRESS_LANGUAGES =
+  'de no fi ru pt fr id mn sv ko sw af el en it es zh cs xh ar th ja zu pl da nl tr'.split(' ');
 
 const firstLanguage = (): string =>
   new URLSearchParams(location.search).get('lang') ??

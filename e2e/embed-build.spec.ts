@@ -1,0 +1,19 @@
+import { expect, test } from './driver.ts';
+
+test('options are seen in the preview and in the code; a picked square is in both', async ({ person }) => {
+  await person.open('/embed/build');
+  await person.chooseOption('Colours', 'dark');
+  await person.untick('Search box');
+  await expect.poll(person.codes).toContain('theme="dark" controls="card,zoom,scale"');
+  await expect.poll(person.codes).toContain('/embed?theme=dark');
+  await person.pickInPreview();
+  await expect.poll(person.codes).toMatch(/<tessera-map name="place" .*words="\p{L}+\.\p{L}+\.\p{L}+"/u);
+  expect(await person.previewTheme()).toBe('dark');
+  expect(person.troubles).toEqual([]);
+});
+
+test('no accessibility violation', async ({ person }) => {
+  await person.open('/embed/build');
+  await person.pickInPreview();
+  expect(await person.violations()).toEqual([]);
+});

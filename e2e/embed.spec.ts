@@ -1,0 +1,156 @@
+import { expect, test } from './host-driver.ts';
+
+const PARIS = 'centre=48.85837,2.294481&zoom=18.4';
+
+test.describe('the element on a page of another origin, under a strict policy', () => {
+  test('a picked square is told with everything about it, and is the value of the field', async ({ host }) => {
+    await host.open(`/element?${PARIS}&language=en`);
+    await host.seesMap();
+    await expect.poll(async () => (await host.heard('ready')).length).toBe(1);
+    await host.clickMap(300, 180);
+    await expect.poll(async () => (await host.heard('select')).length).toBe(1);
+    const [selected] = await host.heard('select');
+    expect(selected).toMatchObject({ by: 'person', language: 'en', country: 'FR', nearestPlace: expect.any(String) });
+    expect(selected?.words).toMatch(/^\p{L}+\.\p{L}+\.\p{L}+$/u);
+    expect(selected?.square).toHaveProperty('southwest.lat');
+    expect(await host.shownWords()).toBe(selected?.words);
+    expect(await host.get('value')).toBe(selected?.words);
+    expect(await host.get('selection')).toMatchObject({ words: selected?.words, coordinates: selected?.coordinates });
+    expect((await host.heard('change')).length).toBe(1);
+    expect(await host.heard('violation')).toEqual([]);
+    expect(host.troubles).toEqual([]);
+    await host.submit();
+    expect(await host.sent()).toBe(selected?.words);
+  });
+
+  test('a required field holds the form back until a square is chosen; reset empties it', async ({ host }) => {
+    await host.open(`/element?${PARIS}&required=`);
+    await host.seesMap();
+    expect(await host.isInvalid()).toBe(true);
+    await host.submit();
+    expect(host.path()).toBe('/element');
+    await host.call('select', { lat: 48.85837, lng: 2.294481 });
+    await expect.poll(host.isInvalid).toBe(false);
+    await host.reset();
+    await expect.poll(host.isInvalid).toBe(true);
+    await expect.poll(host.showsWords).toBe(false);
+    expect(await host.get('value')).toBe('');
+  });
+
+  test('words, language and theme are set from outside while it is open', async ({ host }) => {
+    await host.open('/element?theme=light');
+    await host.call('select', { lat: 51.500729, lng: -0.124625 });
+    await expect.poll(async () => (await host.heard('select')).length).toBe(1);
+    const [first] = await host.heard('select');
+    expect(first?.by).toBe('host');
+    expect((await host.heard('change')).length).toBe(0);
+    await host.set('language', 'fr');
+    await expect.poll(async () => (await host.heard('select')).at(-1)?.language).toBe('fr');
+    await host.set('words', String(first?.words));
+    await expect.poll(host.shownWords).toBe(first?.words);
+    expect(await host.theme()).toBe('light');
+    await host.set('theme', 'dark');
+    await expect.poll(host.theme).toBe('dark');
+    await host.seesMap();
+    await host.call('flyTo', { lat: 0, lng: 0 }, 3);
+    await expect.poll(async () => (await host.heard('move')).at(-1)).toMatchObject({ zoom: 3 });
+  });
+
+  test('words that are no address make the field invalid and are told as an error', async ({ host }) => {
+    await host.open('/element?words=qqq.www.eee');
+    // Before it says no, the engine has looked into the words of every language.
+    await expect.poll(async () => (await host.heard('error')).at(0)?.code, { timeout: 30_000 }).toBe('BadWords');
+    expect(await host.isInvalid()).toBe(true);
+  });
+
+  test('a search in the frame selects', async ({ host }) => {
+    await host.open('/element?language=en');
+    await host.seesMap();
+    await host.search('48.8584, 2.2945');
+    await expect.poll(async () => (await host.heard('select')).at(0)?.country).toBe('FR');
+  });
+
+  for (const theme of ['light', 'dark']) {
+    test(`no accessibility violation, ${theme}`, async ({ host }) => {
+      await host.open(`/element?theme=${theme}&accent=ffee00&${PARIS}`);
+      await host.seesMap();
+      await host.clickMap(300, 180);
+      await host.shownWords();
+      expect(await host.accent()).not.toBe('#c2410c');
+      expect(await host.violations()).toEqual([]);
+    });
+  }
+});
+
+test.describe('the plain frame', () => {
+  test('tells the page around, and only that', async ({ host }) => {
+    await host.open(`/frame?${PARIS}`);
+    await host.seesMap();
+    await expect.poll(async () => (await host.messages('ready')).at(0)).toMatchObject({ tessera: 1 });
+    await host.clickMap(300, 180);
+    await expect.poll(async () => (await host.messages('select')).length).toBe(1);
+    expect(new Set(await host.origins()).size).toBe(1);
+  });
+
+  test('says nothing of squares to an origin that it was not made for', async ({ host }) => {
+    await host.open(`/frame?${PARIS}&origin=https://shop.example`);
+    await host.seesMap();
+    await host.clickMap(300, 180);
+    await host.shownWords();
+    await host.post({ tessera: 1, type: 'setTheme', theme: 'dark' });
+    expect(await host.messages('select')).toEqual([]);
+    expect(await host.messages('ready')).toEqual([]);
+  });
+
+  test('ignores messages that are hostile, malformed or from other windows', async ({ host }) => {
+    await host.open(`/frame?theme=light&${PARIS}`);
+    await host.seesMap();
+    await expect.poll(async () => (await host.messages('ready')).length).toBe(1);
+    const dark = { tessera: 1, type: 'setTheme', theme: 'dark' };
+    await host.postFromSibling(dark);
+    await host.postFromInside(dark);
+    const hostile: unknown[] = [
+      null,
+      'setTheme',
+      42,
+      [],
+      { type: 'setTheme', theme: 'dark' },
+      { ...dark, tessera: 2 },
+      { ...dark, theme: '<img src=x onerror=alert(1)>' },
+      { tessera: 1, type: 'select', words: { toString: 'x' } },
+      { tessera: 1, type: 'select', coordinates: { lat: 'x', lng: 1e9 } },
+      { tessera: 1, type: 'setLanguage', language: '../../etc' },
+      { tessera: 1, type: '__proto__' },
+      { tessera: 1, type: 'eval', code: 'alert(1)' },
+    ];
+    for (const message of hostile) await host.post(message);
+    // A good command after the bad ones shows that they were passed over, not still on their way.
+    await host.post({ tessera: 1, type: 'select', coordinates: { lat: 48.85837, lng: 2.294481 } });
+    await expect.poll(async () => (await host.messages('select')).length).toBe(1);
+    expect(await host.theme()).toBe('light');
+    expect(await host.messages('error')).toEqual([]);
+    expect(host.troubles).toEqual([]);
+  });
+
+  test('in view mode nothing can be picked and there is no search box', async ({ host }) => {
+    await host.open(`/frame?mode=view&${PARIS}`);
+    await host.seesMap();
+    await host.clickMap(300, 180);
+    await host.press('ArrowRight');
+    await host.post({ tessera: 1, type: 'select', coordinates: { lat: 48.85837, lng: 2.294481 } });
+    await expect.poll(async () => (await host.messages('select')).map(({ by }) => by)).toEqual(['host']);
+    expect(await host.showsSearch()).toBe(false);
+  });
+
+  test('reports an option that can not be read, and is a map all the same', async ({ host }) => {
+    await host.open('/frame?zoom=near&controls=none');
+    await host.seesMap();
+    await expect.poll(async () => (await host.messages('error')).at(0)?.code).toBe('BadOption');
+    expect(await host.showsSearch()).toBe(false);
+  });
+});
+
+test('nothing but the frame can be framed', async ({ host }) => {
+  await host.open('/app');
+  expect(await host.frameIsBlank()).toBe(true);
+});

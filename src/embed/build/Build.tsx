@@ -1,0 +1,163 @@
+import { type ReactNode, useState } from 'react';
+import { ADDRESS_LANGUAGES } from '../../app/state/store.ts';
+import type { MessageKey } from '../../app/text/en.ts';
+import { say } from '../../app/text/messages.ts';
+import { CONTROLS, type Control, type FrameOptions, MAPS, MODES } from '../options.ts';
+import { type Selection, THEMES } from '../protocol.ts';
+import { Preview } from './Preview.tsx';
+import { elementSnippet, frameSnippet } from './snippet.ts';
+
+const themeNames = { auto: 'embedAuto', light: 'embedLight', dark: 'embedDark' } as const;
+const mapNames = { streets: 'embedStreets', plain: 'embedPlain' } as const;
+const modeNames = { pick: 'embedPick', view: 'embedView' } as const;
+const controlNames = { search: 'embedSearch', card: 'embedCard', zoom: 'embedZoom', scale: 'embedScale' } as const;
+
+/** The accent of the site itself (src/app/tokens.css): choosing it sets nothing. */
+const OWN_ACCENT = 'c2410c';
+
+/** Options without those that have no value, so that the code stays as short as it can be. */
+const changed = (options: FrameOptions, name: keyof FrameOptions, value: unknown): FrameOptions => {
+  const { [name]: _, ...rest } = options;
+  return value === undefined || value === '' ? rest : { ...rest, [name]: value };
+};
+
+const nameOfLanguage = (code: string): string => new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+
+const Field = ({ label, children }: { readonly label: MessageKey; readonly children: ReactNode }) => (
+  // The control stands inside its label.
+  // biome-ignore lint/a11y/noLabelWithoutControl: given as children
+  <label className="field">
+    <span>{say(label)}</span>
+    {children}
+  </label>
+);
+
+type ChoiceProps<Value extends string> = {
+  readonly label: MessageKey;
+  readonly values: readonly Value[];
+  readonly names: Readonly<Record<Value, MessageKey>>;
+  readonly onChoose: (value: Value | undefined) => void;
+};
+
+/** The first value is what a map does anyway, so choosing it sets nothing. */
+const Choice = <Value extends string>({ label, values, names, onChoose }: ChoiceProps<Value>) => (
+  <Field label={label}>
+    <select onChange={({ currentTarget }) => onChoose(values.slice(1).find((value) => value === currentTarget.value))}>
+      {values.map((value) => (
+        <option key={value} value={value}>
+          {say(names[value])}
+        </option>
+      ))}
+    </select>
+  </Field>
+);
+
+const Code = ({ label, code }: { readonly label: MessageKey; readonly code: string }) => {
+  const [isCopied, setCopied] = useState(false);
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(code);
+    setCopied(true);
+    setTimeout(() => setCopied(false), 1600);
+  };
+  return (
+    <section className="code">
+      <h2>{say(label)}</h2>
+      <button type="button" onClick={copy}>
+        {say(isCopied ? 'copied' : 'copy')}
+      </button>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long code is scrolled with the keyboard */}
+      <pre tabIndex={0}>
+        <code>{code}</code>
+      </pre>
+    </section>
+  );
+};
+
+export const Build = () => {
+  const [options, setOptions] = useState<FrameOptions>({});
+  const [name, setName] = useState('place');
+  const [selection, setSelection] = useState<Selection>();
+  const set = (option: keyof FrameOptions, value: unknown): void =>
+    setOptions((before) => changed(before, option, value));
+  const { controls = CONTROLS, words = '', accent = OWN_ACCENT } = options;
+
+  const toggle = (control: Control): void => {
+    const next = CONTROLS.filter((known) => (known === control) !== controls.includes(known));
+    set('controls', next.length === CONTROLS.length ? undefined : next);
+  };
+
+  return (
+    <main className="build">
+      <header>
+        <a href="/" aria-label="Tessera">
+          <img src="/icon.svg" alt="" width="40" height="40" />
+        </a>
+        <h1>{say('embedTitle')}</h1>
+        <p>{say('embedIntro')}</p>
+      </header>
+      <form className="settings" onSubmit={(event) => event.preventDefault()}>
+        <Field label="embedWords">
+          <input
+            value={words}
+            placeholder="filled.count.soap"
+            dir="auto"
+            spellCheck={false}
+            autoCapitalize="none"
+            onChange={({ currentTarget }) => set('words', currentTarget.value)}
+          />
+        </Field>
+        <Field label="addressLanguage">
+          <select onChange={({ currentTarget }) => set('language', currentTarget.value)}>
+            <option value="">{say('embedAuto')}</option>
+            {ADDRESS_LANGUAGES.map((code) => (
+              <option key={code} value={code} lang={code}>
+                {nameOfLanguage(code)}
+              </option>
+            ))}
+          </select>
+        </Field>
+        <Choice
+          label="embedTheme"
+          values={['auto', ...THEMES.filter((theme) => theme !== 'auto')]}
+          names={themeNames}
+          onChoose={(theme) => set('theme', theme)}
+        />
+        <Choice label="map" values={MAPS} names={mapNames} onChoose={(map) => set('map', map)} />
+        <Choice label="embedMode" values={MODES} names={modeNames} onChoose={(mode) => set('mode', mode)} />
+        <Field label="embedAccent">
+          <input
+            type="color"
+            value={`#${accent}`}
+            onChange={({ currentTarget: { value } }) =>
+              set('accent', value.slice(1) === OWN_ACCENT ? undefined : value.slice(1))
+            }
+          />
+        </Field>
+        <Field label="embedName">
+          <input value={name} spellCheck={false} onChange={({ currentTarget }) => setName(currentTarget.value)} />
+        </Field>
+        <fieldset>
+          <legend>{say('embedControls')}</legend>
+          {CONTROLS.map((control) => (
+            <label key={control} className="tick">
+              <input type="checkbox" checked={controls.includes(control)} onChange={() => toggle(control)} />
+              {say(controlNames[control])}
+            </label>
+          ))}
+        </fieldset>
+      </form>
+      <Preview
+        options={options}
+        onSelect={(chosen) => {
+          setSelection(chosen);
+          set('words', chosen.words);
+        }}
+      />
+      <div className="codes">
+        <Code label="embedElement" code={elementSnippet(location.origin, options, name)} />
+        <Code label="embedFrame" code={frameSnippet(location.origin, options, say('map'))} />
+        {selection === undefined ? null : <Code label="embedHeard" code={JSON.stringify(selection, null, 2)} />}
+      </div>
+    </main>
+  );
+};

@@ -1,0 +1,42 @@
+import '@fontsource-variable/noto-sans/wght.css';
+import '../../app/tokens.css';
+import '../../app/app.css';
+import './frame.css';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import { client } from '../../app/queries/engine.ts';
+import { useStore } from '../../app/state/store.ts';
+import { directionOf, pageLanguage } from '../../app/text/messages.ts';
+import { optionsIn } from '../options.ts';
+import type { Command } from '../protocol.ts';
+import { Frame } from './Frame.tsx';
+import { openHost } from './host.ts';
+import { openSession, type Session } from './session.ts';
+
+const { options, wrong } = optionsIn(new URLSearchParams(location.search));
+
+let session: Session | undefined;
+const tell = openHost(options.origin, (command: Command) => session?.obey(command));
+session = openSession(client, tell, { language: useStore.getState().language, theme: options.theme ?? 'auto' });
+
+document.documentElement.lang = pageLanguage;
+document.documentElement.dir = directionOf(pageLanguage);
+
+const queries = new QueryClient({
+  defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: 1, refetchOnWindowFocus: false } },
+});
+const root = document.getElementById('app');
+if (root !== null) {
+  createRoot(root).render(
+    <QueryClientProvider client={queries}>
+      <Frame session={session} options={options} tell={tell} />
+    </QueryClientProvider>,
+  );
+}
+
+if (options.language !== undefined) session.obey({ type: 'setLanguage', language: options.language });
+if (options.words !== undefined) session.obey({ type: 'select', words: options.words });
+tell({ type: 'ready', language: options.language ?? session.state.getState().language });
+for (const name of wrong) {
+  tell({ type: 'error', code: 'BadOption', message: `The option "${name}" can not be read and is left out.` });
+}

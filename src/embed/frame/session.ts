@@ -1,0 +1,117 @@
+/**
+ * What a framed map knows and does: the selected square, the language, where to look. The person and the page around
+ * change the same things here, and the page is told of every outcome.
+ */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type Client, type Point, RefusedError, type SquareAddress } from '../../client/client.ts';
+import type { Chooser, Command, FrameEvent, ThemeChoice } from '../protocol.ts';
+
+export type FrameState = {
+  readonly address: SquareAddress | undefined;
+  readonly language: string;
+  readonly theme: ThemeChoice;
+  readonly trouble: string;
+  /** Where the map was last sent without a square; a new object each time, so that going back there is a change too. */
+  readonly goal: { readonly at: Point; readonly zoom: number | undefined } | undefined;
+};
+
+export type Question = { readonly words: string } | { readonly coordinates: Point };
+
+export type Session = {
+  readonly state: StoreApi<FrameState>;
+  obey(command: Command): void;
+  select(question: Question, by: Chooser): Promise<void>;
+  flyTo(at: Point, zoom?: number): void;
+};
+
+export type Start = { readonly language: string; readonly theme: ThemeChoice };
+
+const troubleOf = (error: unknown): { readonly code: string; readonly message: string } => {
+  if (error instanceof RefusedError) return { code: error.code, message: error.message };
+  return { code: 'Failed', message: error instanceof Error ? error.message : String(error) };
+};
+
+/** Only what is promised: an answer may one day hold more. */
+const told = (by: Chooser, address: SquareAddress): FrameEvent => {
+  const { words, language, coordinates, square, country, nearestPlace } = address;
+  return { type: 'select', by, words, language, coordinates, square, country, nearestPlace };
+};
+
+type Questions = Pick<Client, 'squareOf' | 'wordsAt' | 'languages'>;
+
+export const openSession = (client: Questions, tell: (event: FrameEvent) => void, start: Start): Session => {
+  const state = createStore<FrameState>(() => ({ ...start, address: undefined, trouble: '', goal: undefined }));
+
+  const failed = (error: unknown): void => {
+    const trouble = troubleOf(error);
+    state.setState({ trouble: trouble.message });
+    tell({ type: 'error', ...trouble });
+  };
+
+  // Only the latest wish counts: whatever is answered after a newer one was made is dropped.
+  let latest = 0;
+  const answered = async (find: () => Promise<SquareAddress>, by: Chooser): Promise<void> => {
+    const turn = ++latest;
+    try {
+      const address = await find();
+      if (turn !== latest) return;
+      state.setState({ address, trouble: '' });
+      tell(told(by, address));
+    } catch (error) {
+      if (turn === latest) failed(error);
+    }
+  };
+
+  const select = (question: Question, by: Chooser): Promise<void> =>
+    answered(
+      () =>
+        'words' in question
+          ? client.squareOf(question.words)
+          : client.wordsAt(question.coordinates, state.getState().language),
+      by,
+    );
+
+  const clear = (): void => {
+    latest++;
+    state.setState({ address: undefined, trouble: '' });
+  };
+
+  const flyTo = (at: Point, zoom?: number): void => state.setState({ goal: { at, zoom } });
+
+  /** The square stays, its words change; an unknown language changes nothing. */
+  const setLanguage = async (language: string): Promise<void> => {
+    const turn = latest;
+    try {
+      const known = await client.languages();
+      if (!known.some(({ code }) => code === language)) {
+        throw new RefusedError(400, 'BadLanguage', `There are no addresses in the language "${language}".`);
+      }
+      state.setState({ language, trouble: '' });
+      const { address } = state.getState();
+      if (address !== undefined && turn === latest) await select({ coordinates: address.coordinates }, 'host');
+    } catch (error) {
+      failed(error);
+    }
+  };
+
+  const obey = (command: Command): void => {
+    switch (command.type) {
+      case 'select':
+        void select(command, 'host');
+        return;
+      case 'clear':
+        clear();
+        return;
+      case 'flyTo':
+        flyTo(command.coordinates, command.zoom);
+        return;
+      case 'setLanguage':
+        void setLanguage(command.language);
+        return;
+      case 'setTheme':
+        state.setState({ theme: command.theme });
+    }
+  };
+
+  return { state, obey, select, flyTo };
+};
