@@ -3,6 +3,7 @@
  *
  * A value that can not be read is reported and left out, so that a map with one wrong option is still a map.
  */
+import { isPageLanguage, type PageLanguage } from '../app/text/languages.ts';
 import { isLanguage, isTheme, isWords, isZoom, type Point, pointOf, type ThemeChoice } from './protocol.ts';
 
 export const CONTROLS = ['search', 'card', 'zoom', 'scale'] as const;
@@ -18,7 +19,10 @@ export type FrameOptions = {
   readonly words?: string;
   readonly centre?: Point;
   readonly zoom?: number;
+  /** The language of addresses. */
   readonly language?: string;
+  /** The language of everything else in the frame. */
+  readonly ui?: PageLanguage;
   readonly theme?: ThemeChoice;
   /** Streets come from a tile server; plain is the embedded world, and asks nobody. */
   readonly map?: MapChoice;
@@ -70,6 +74,7 @@ const readers: { readonly [Name in keyof FrameOptions]-?: (text: string) => Fram
   centre: pointIn,
   zoom: zoomIn,
   language: (text) => (isLanguage(text) ? text : undefined),
+  ui: (text) => (isPageLanguage(text) ? text : undefined),
   theme: (text) => (isTheme(text) ? text : undefined),
   map: oneOf(MAPS),
   controls: controlsIn,

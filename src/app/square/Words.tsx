@@ -1,5 +1,5 @@
 import type { SquareAddress } from '../../client/client.ts';
-import { directionOf } from '../text/messages.ts';
+import { directionOf } from '../text/languages.ts';
 
 /** Three words on one line where they fit; long ones shrink by steps, then wrap at a dot. */
 export const Words = ({ address }: { readonly address: SquareAddress }) => {

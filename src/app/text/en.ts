@@ -87,6 +87,8 @@ export const en = {
   embedElement: 'As an element',
   embedFrame: 'As a plain frame',
   embedHeard: 'What your page is told',
+  newVersion: 'A new version is ready.',
+  update: 'Update',
   zoomForGrid: 'Zoom in to see the grid of squares',
 } as const;
 

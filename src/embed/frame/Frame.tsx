@@ -9,7 +9,7 @@ import { Words } from '../../app/square/Words.tsx';
 import { firstPlace } from '../../app/state/first-place.ts';
 import { useStore } from '../../app/state/store.ts';
 import { pathOfWords } from '../../app/state/view.ts';
-import { countryName, say } from '../../app/text/messages.ts';
+import { countryName, placeText, say } from '../../app/text/messages.ts';
 import type { Point, SquareAddress } from '../../client/client.ts';
 import { CONTROLS, type FrameOptions } from '../options.ts';
 import type { FrameEvent } from '../protocol.ts';
@@ -29,7 +29,7 @@ type Props = {
 };
 
 const Card = ({ address }: { readonly address: SquareAddress }) => {
-  const place = [address.nearestPlace, countryName(address.country)].filter(Boolean).join(', ');
+  const place = placeText(address.nearestPlace, countryName(address.country));
   return (
     <section className="frame-card" aria-label={say('words')}>
       <div className="frame-words">

@@ -6,7 +6,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { client } from '../../app/queries/engine.ts';
 import { useStore } from '../../app/state/store.ts';
-import { directionOf, pageLanguage } from '../../app/text/messages.ts';
+import { directionOf } from '../../app/text/languages.ts';
+import { speak } from '../../app/text/messages.ts';
 import { optionsIn } from '../options.ts';
 import type { Command } from '../protocol.ts';
 import { Frame } from './Frame.tsx';
@@ -19,8 +20,11 @@ let session: Session | undefined;
 const tell = openHost(options.origin, (command: Command) => session?.obey(command));
 session = openSession(client, tell, { language: useStore.getState().language, theme: options.theme ?? 'auto' });
 
+// Commands are heard from here on, whatever else is still on its way.
+const { pageLanguage } = useStore.getState();
 document.documentElement.lang = pageLanguage;
 document.documentElement.dir = directionOf(pageLanguage);
+await speak(pageLanguage);
 
 const queries = new QueryClient({
   defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: 1, refetchOnWindowFocus: false } },

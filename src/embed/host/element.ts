@@ -10,7 +10,7 @@ import { type Channel, openChannel } from './channel.ts';
 /** Changing one of these is a command to the open frame. */
 const LIVE = ['words', 'language', 'theme'];
 /** Changing one of these opens the frame anew. */
-const FIXED = ['centre', 'zoom', 'map', 'controls', 'mode', 'accent'];
+const FIXED = ['ui', 'centre', 'zoom', 'map', 'controls', 'mode', 'accent'];
 
 const TITLE = 'Map: choose a place by its three-word address';
 const STYLE =
