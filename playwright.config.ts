@@ -34,6 +34,8 @@ export default defineConfig({
   workers: 1,
   retries: 0,
   timeout: 60_000,
+  // A busy machine is slow, not wrong.
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   use: { baseURL: `http://127.0.0.1:${port}`, launchOptions, trace: 'retain-on-failure' },
   projects: [
