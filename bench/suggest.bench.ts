@@ -154,20 +154,39 @@ const cases: readonly Case[] = [
   },
 ];
 
+const SEED = Number(process.env.SEED ?? 11);
+const CASES = process.env.CASES;
 const SAMPLES = Number(process.env.SAMPLES ?? 40);
 const ONLY = process.env.LANGUAGES?.split(',');
 const SHOW = process.env.SHOW === '1';
+
+/** Builds all indexes, those of sounds too, and tells what they take; needs node --expose-gc. */
+const indexMemory = async (engine: Engine): Promise<string> => {
+  const held = (): number => {
+    globalThis.gc?.();
+    const { heapUsed, arrayBuffers } = process.memoryUsage();
+    return (heapUsed + arrayBuffers) / 1e6;
+  };
+  const build = async (spoken: boolean): Promise<number> => {
+    const before = held();
+    for (const { code } of LANGUAGES) await engine.prepareSuggestions(code, spoken, () => Promise.resolve());
+    return held() - before;
+  };
+  const [spelled, heard] = [await build(false), await build(true)];
+  return `Indexes of all languages: ${spelled.toFixed(0)} MB by spelling, ${heard.toFixed(0)} MB more by sound.`;
+};
 
 const suggestBench = async (): Promise<readonly BenchReport[]> => {
   const engine = await openEngine({ load: loadFromFolder });
   await Promise.all(LANGUAGES.map(({ code }) => engine.loadLanguage(code)));
   await engine.loadPlaces();
+  const memory = await indexMemory(engine);
   const languages = LANGUAGES.filter(({ code }) => ONLY === undefined || ONLY.includes(code));
   const rows: string[][] = [
     ['case', 'right first', 'in three', 'wanted', 'p50 ms', 'p95 ms', 'max ms', 'worst languages'],
   ];
-  for (const { name, target, ask } of cases) {
-    const random = seeded(11);
+  for (const { name, target, ask } of cases.filter((one) => CASES === undefined || one.name.includes(CASES))) {
+    const random = seeded(SEED);
     const position = positionPicker(random);
     const times: number[] = [];
     const byLanguage = new Map<string, [right: number, all: number]>();
@@ -216,7 +235,8 @@ const suggestBench = async (): Promise<readonly BenchReport[]> => {
     console.log(rows.at(-1)?.join(' | '));
   }
   const note = `${SAMPLES} addresses in each of ${languages.length} languages, where people live, all 27 languages loaded, one thread.`;
-  return [{ title: 'Suggestions', note, rows }, peers(engine)];
+  const own = { title: 'Suggestions', note: `${note} ${memory}`, rows };
+  return process.env.PEERS === '0' ? [own] : [own, peers(engine)];
 };
 
 /** Questions put to the peers: a fuzzy search of a million words takes some of them seconds. */

@@ -17,6 +17,7 @@ import { type Lexicon, openLexicon } from './lexicon/lexicon.ts';
 import { openShelf } from './lexicon/shelf.ts';
 import { type NamedPlace, openPlaces, type Places, type Whereabouts } from './places/index.ts';
 import { answer, type Result, refuse } from './problem.ts';
+import { type Homophones, openHomophones } from './sound/homophones.ts';
 import { openPinyin, type Pinyin } from './sound/pinyin.ts';
 import type { Suggestion, SuggestQuestion } from './suggest/question.ts';
 import { openSuggest } from './suggest/suggest.ts';
@@ -48,6 +49,11 @@ export type Engine = {
   searchPlaces(text: string, limit: number, focus?: Position): readonly NamedPlace[];
   /** Addresses that may have been meant, in the languages that are loaded. */
   suggest(question: SuggestQuestion): Result<readonly Suggestion[]>;
+  /**
+   * Builds what suggestions need in a language that is loaded, so that the first question need not wait for it; what is
+   * only needed for speech when `spoken`. Awaits `pause` every few milliseconds, to let others in.
+   */
+  prepareSuggestions(language: LanguageCode, spoken: boolean, pause: () => Promise<unknown>): Promise<void>;
 };
 
 const NOWHERE: Whereabouts = { country: 'ZZ', nearestPlace: '', distanceMetres: Number.POSITIVE_INFINITY };
@@ -61,13 +67,20 @@ export const openEngine = async ({ load }: { readonly load: Load }): Promise<Eng
   const loading = new Map<LanguageCode, Promise<void>>();
 
   let pinyin: Pinyin | undefined;
+  let homophones: Homophones | undefined;
   let places: Places | undefined;
   let loadingPlaces: Promise<void> | undefined;
 
   const open = async (language: LanguageCode): Promise<void> => {
-    // Chinese is typed by its sound, so suggestions need it; addresses do not.
-    if (language === 'zh') pinyin = openPinyin(await load('pinyin.bin'));
-    const lexicon = openLexicon(language, await load(`words/${language}.lex`));
+    // Sounds that the spelling does not tell: suggestions need them, addresses do not.
+    const sounds = language === 'zh' ? 'pinyin.bin' : language === 'en' ? 'homophones-en.txt' : undefined;
+    const [words, told] = await Promise.all([
+      load(`words/${language}.lex`),
+      sounds === undefined ? undefined : load(sounds),
+    ]);
+    if (language === 'zh' && told !== undefined) pinyin = openPinyin(told);
+    if (language === 'en' && told !== undefined) homophones = openHomophones(told);
+    const lexicon = openLexicon(language, words);
     opened.set(language, { lexicon, codec: openCodec(atlas, languageIndex(language), lexicon.landOnly) });
     shelf.add(lexicon);
   };
@@ -119,13 +132,23 @@ export const openEngine = async ({ load }: { readonly load: Load }): Promise<Eng
 
   const whereIs = (lat: number, lng: number): Whereabouts => places?.whereIs(lat, lng) ?? NOWHERE;
 
-  const { suggest } = openSuggest({
+  const { suggest, prepare } = openSuggest({
     atlas,
     lexicons: () => shelf.loaded(),
     codecOf,
     whereIs,
-    pinyin: () => pinyin,
+    pronunciationOf: ({ language }) => ({ pinyin, homophones: language === 'en' ? homophones : undefined }),
   });
+
+  const prepareSuggestions = async (
+    language: LanguageCode,
+    spoken: boolean,
+    pause: () => Promise<unknown>,
+  ): Promise<void> => {
+    const found = opened.get(language);
+    if (found === undefined) return;
+    for (const _step of prepare(found.lexicon, spoken)) await pause();
+  };
 
   const { variantsOf } = openHeard(() => pinyin);
 
@@ -157,6 +180,7 @@ export const openEngine = async ({ load }: { readonly load: Load }): Promise<Eng
     whereIs,
     searchPlaces: (text, limit, focus) => places?.searchPlaces(text, limit, focus) ?? [],
     suggest: (question) => answer(suggest(question)),
+    prepareSuggestions,
     toSquare: (text) => squareOfText(text, shelf, codecOf),
     mistakable: (text) => {
       const found = squareOfText(text, shelf, codecOf);

@@ -9,6 +9,7 @@ const ORIGINS: Readonly<Record<string, Origin>> = {
   'atlas.bin': { licence: 'CC-BY-4.0', source: `${NATURAL_EARTH}; ${GEONAMES}` },
   'words/': { licence: 'see NOTICE', source: 'data/words, one list a language' },
   'sound/': { licence: 'see NOTICE', source: 'data/words' },
+  'homophones-en.txt': { licence: 'ISC', source: 'cmu-pronouncing-dictionary 3.0.0' },
   'pinyin.bin': { licence: 'MIT', source: 'pinyin-pro 3.29.4' },
   'places/': { licence: 'CC-BY-4.0', source: GEONAMES },
   'places/borders.bin': {

@@ -15,19 +15,37 @@ export const loadFrom =
     return whole ? buffer : new Uint8Array(asset.bytes).buffer;
   };
 
+const straightOn = (): Promise<void> => Promise.resolve();
+
 /** The engine with all its data in memory, so that the API never has to wait for any. */
 export const loadEngine = async (site: Site): Promise<Engine> => {
   const engine = await openEngine({ load: loadFrom(site) });
   await Promise.all([engine.loadPlaces(), ...LANGUAGES.map(({ code }) => engine.loadLanguage(code))]);
+  for (const { code } of LANGUAGES) await engine.prepareSuggestions(code, false, straightOn);
   return engine;
+};
+
+/** Between two steps of a few milliseconds each: a fifth of one core for half a minute, and nobody waits for it. */
+const LISTENING_PAUSE_MS = 20;
+
+/**
+ * Works out how every word sounds, in the background after the start. A spoken question that comes earlier works out its
+ * own language in a third of a second.
+ */
+export const learnSounds = async (engine: Engine): Promise<void> => {
+  const pause = (): Promise<void> =>
+    new Promise((resolve) => {
+      setTimeout(resolve, LISTENING_PAUSE_MS).unref();
+    });
+  for (const { code } of LANGUAGES) await engine.prepareSuggestions(code, true, pause);
 };
 
 /** Readiness may not wait longer than this for the sake of the first few questions. */
 const WARM_UP_MS = 600;
 
 /**
- * Asks one slightly wrong address in each language, so that indexes made at first use are made, and the code has run
- * often enough to be compiled, before anybody waits for it.
+ * Asks one slightly wrong address in each language, so that the code has run often enough to be compiled before anybody
+ * waits for it.
  */
 export const warmUp = (engine: Engine): void => {
   const until = performance.now() + WARM_UP_MS;

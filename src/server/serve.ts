@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Api, type AskedEngine, openApi } from '../api/index.ts';
 import { openCallers } from './caller.ts';
-import { loadEngine, warmUp } from './data.ts';
+import { learnSounds, loadEngine, warmUp } from './data.ts';
 import { dispatcher } from './dispatch.ts';
 import type { Ledger } from './keys/ledger.ts';
 import { openKeyRoom } from './keys/open.ts';
@@ -87,6 +87,7 @@ export const serve = async (options: Options, built: string, log: Log, share: Sh
       inTurn: turns.take,
       report: (error, operation) => log.error('fault', { operation, error: stackOf(error) }),
     });
+    void learnSounds(loaded);
   };
 
   return {

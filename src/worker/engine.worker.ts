@@ -16,6 +16,9 @@ const opened = opening.then((engine) => {
   return { engine, api };
 });
 
+/** Lets a waiting question in between two steps of building. */
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
 const noHeader = (): undefined => undefined;
 const caller = { address: '', origin: self.location.origin, overTls: true };
 
@@ -42,7 +45,11 @@ const handlers: WorkerCalls = {
   basemap: async (part) => openBasemap(`basemap/${part}.bin`, await load(`basemap/${part}.bin`)),
   prepare: async (code) => {
     const language = languageOf(code);
-    if (language !== undefined) await (await opening).loadLanguage(language.code);
+    if (language === undefined) return;
+    const engine = await opening;
+    await engine.loadLanguage(language.code);
+    // Goes on after the answer: the page is ready, the first keystroke finds the indexes built.
+    void engine.prepareSuggestions(language.code, false, pause);
   },
 };
 

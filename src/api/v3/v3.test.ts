@@ -22,6 +22,7 @@ const engine: Engine = {
   whereIs: () => ({ country: 'DE', nearestPlace: 'Say "Ort"', distanceMetres: 1 }),
   mistakable: () => ({ ok: true, value: [] }),
   suggest: () => ({ ok: true, value: [] }),
+  prepareSuggestions: () => Promise.resolve(),
 };
 const api = openApi({ engine, keys: { check: ({ key }) => (key === '' ? 'missing' : 'ok') } });
 const caller = { address: '', origin: 'https://map.example', overTls: true };

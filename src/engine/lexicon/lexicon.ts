@@ -15,6 +15,8 @@ export type Lexicon = {
   readonly landOnly: boolean;
   /** The word of a number, lower case with its accents. */
   wordOf(number: number): string;
+  /** As `wordOf`, without keeping the string: for whoever reads every word once. */
+  spellingOf(number: number): string;
   /** The number of a word in any spelling that folds to it, or -1. */
   numberOf(word: string): number;
   /** As `numberOf`, for a stretch of a text whose letters are folded already: the hot path cuts no strings. */
@@ -117,6 +119,7 @@ export const openLexicon = (language: LanguageCode, bytes: ArrayBuffer): Lexicon
     size: count,
     landOnly: count < FULL_WORDS,
     wordOf: (number) => (printed[number] ??= wordAt(entries[number]!)),
+    spellingOf: (number) => wordAt(entries[number]!),
     numberOf: (word) => {
       const folded = foldWord(word);
       return numberOfFolded(folded, hashOf(folded));

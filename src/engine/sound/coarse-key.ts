@@ -26,8 +26,8 @@ const coarseSyllable = (syllable: string): string =>
     .replace(/^q/, 'j')
     .replace(/^c/, 'z');
 
-export const coarseSoundKey = (word: string, language: LanguageCode, pinyin?: Pinyin): string => {
-  const fine = soundKey(word, language, pinyin);
+/** The coarse key made from the fine one. */
+export const coarsened = (fine: string, language: LanguageCode): string => {
   if (language === 'zh') return fine.split(' ').map(coarseSyllable).join(' ');
   const sounds = language === 'ru' || language === 'mn' ? cyrillic : latin;
   let key = '';
@@ -37,3 +37,6 @@ export const coarseSoundKey = (word: string, language: LanguageCode, pinyin?: Pi
   }
   return key;
 };
+
+export const coarseSoundKey = (word: string, language: LanguageCode, pinyin?: Pinyin): string =>
+  coarsened(soundKey(word, language, pinyin), language);

@@ -27,6 +27,9 @@ export type Take = (square: Square, triple: Triple, textCost: number) => void;
 /** Work left, counted in combinations: bounds the time of a question without asking a clock. */
 export type Budget = { combinations: number };
 
+/** Looking up whether any third word fits two words in a zone costs this part of decoding a combination. */
+const LOOK = 1 / 24;
+
 /** Places of the candidates in a list by digit: those of digit d stand at starts[d] .. starts[d + 1], cheapest first. */
 const byDigit = (list: Candidates): { starts: Uint16Array; places: Uint16Array } => {
   const starts = new Uint16Array(DIGITS + 1);
@@ -38,10 +41,11 @@ const byDigit = (list: Candidates): { starts: Uint16Array; places: Uint16Array }
   return { starts, places };
 };
 
-/** All combinations whose text costs at most `limit` and whose check value is one of `values`. */
+/** All combinations whose text costs more than `above` and at most `limit`, and whose check value is one of `values`. */
 export const combineInZones = (
   lists: readonly [Candidates, Candidates, Candidates],
   values: readonly number[],
+  above: number,
   limit: number,
   codec: Codec,
   budget: Budget,
@@ -57,12 +61,15 @@ export const combineInZones = (
       for (const [placeB, b] of second.numbers.entries()) {
         const costB = costA + second.costs[placeB]!;
         if (costB + least[2]! > limit) break;
+        budget.combinations -= LOOK * values.length;
+        if (budget.combinations <= 0) return;
         for (const value of values) {
           const digit = thirdDigit(a % DIGITS, b % DIGITS, value);
           for (let at = digits.starts[digit]!; at < digits.starts[digit + 1]!; at++) {
             const placeC = digits.places[at]!;
             const cost = costB + third.costs[placeC]!;
             if (cost > limit) break;
+            if (cost <= above) continue;
             if (budget.combinations-- <= 0) return;
             const triple = tripleOf(a, b, third.numbers[placeC]!);
             const square = codec.squareOfTriple(triple);

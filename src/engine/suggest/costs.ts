@@ -23,8 +23,8 @@ export const OTHER_VOWEL = 12;
 export const DOUBLING = 9;
 
 /** Two words exchanged, or all three turned round. */
-export const SWAPPED_WORDS = 14;
-export const TURNED_WORDS = 18;
+export const SWAPPED_WORDS = 12;
+export const TURNED_WORDS = 14;
 
 /** A missing or an extra space. */
 export const JOINED_WORDS = 6;
@@ -51,8 +51,13 @@ export const mostFor = (length: number): number => (length <= 2 ? EDIT : length 
 /** Mistakes allowed in a word that is only begun: two letters with a mistake could begin any word. */
 export const mostForBegun = (length: number): number => (length <= 3 ? 0 : length <= 5 ? EDIT : 28);
 
-/** A syllable or character too many, too few or another one, in scripts where one sign is a syllable. */
-export const SYLLABLE = 17;
+/**
+ * In scripts where one sign is a syllable, a sign left out or added is one mistake, and so are two exchanged; another
+ * sign in its place is a word of its own more often than a slip.
+ */
+export const SYLLABLE_LOST = 14;
+export const SYLLABLE_ADDED = 16;
+export const SYLLABLE_REPLACED = 20;
 
 /** 0.8 edits each time the distance doubles, from 10 km on. */
 export const distanceCost = (kilometres: number): number => 0.8 * EDIT * Math.log2(1 + kilometres / 10);

@@ -24,26 +24,53 @@ const NAMED = EDIT / 2;
 
 type Scored = { readonly lists: WordLists; readonly cost: number };
 
+/** A language whose words are looked up one by one, with what those so far cost. */
+type Open = { readonly lists: WordLists; cost: number; next: number };
+
+/** The least cost of a word in a language; readings of one input share most of their words. */
+export type LeastCost = (lists: WordLists, word: string, begun: boolean) => number;
+
+export const rememberedLeastCosts = (): LeastCost => {
+  const remembered = new Map<string, number>();
+  return (lists, word, begun) => {
+    const key = `${lists.lexicon.language}${begun ? '>' : ' '}${word}`;
+    let cost = remembered.get(key);
+    if (cost === undefined) {
+      cost = lists.leastCost(word, begun);
+      remembered.set(key, cost);
+    }
+    return cost;
+  };
+};
+
 export const meantLanguages = (
   words: readonly string[],
   begun: boolean,
   all: readonly WordLists[],
   named: LanguageCode | undefined,
+  leastCost: LeastCost,
 ): readonly WordLists[] => {
-  const scored = (some: readonly WordLists[]): readonly Scored[] =>
-    some
-      .map((lists) => {
-        let cost = lists.lexicon.language === named ? -NAMED : 0;
-        for (const [at, word] of words.entries())
-          cost += Math.min(UNEXPLAINED, lists.leastCost(word, begun && at === 2));
-        return { lists, cost };
-      })
+  if (all.length <= 1) return all;
+  /** The languages within `SLACK` of the best, best first: words are looked up only where they may still matter. */
+  const scored = (some: readonly WordLists[]): readonly Scored[] => {
+    const open = some.map((lists): Open => ({ lists, cost: lists.lexicon.language === named ? -NAMED : 0, next: 0 }));
+    let least = Number.POSITIVE_INFINITY;
+    for (;;) {
+      let cheapest: Open | undefined;
+      for (const one of open) {
+        if (one.next < words.length && (cheapest === undefined || one.cost < cheapest.cost)) cheapest = one;
+      }
+      if (cheapest === undefined || cheapest.cost > least + SLACK) break;
+      const at = cheapest.next++;
+      cheapest.cost += Math.min(UNEXPLAINED, leastCost(cheapest.lists, words[at]!, begun && at === 2));
+      if (cheapest.next === words.length) least = Math.min(least, cheapest.cost);
+    }
+    return open
+      .filter(({ next, cost }) => next === words.length && cost <= least + SLACK)
       .sort((a, b) => a.cost - b.cost);
+  };
   const best = (some: readonly Scored[]): readonly WordLists[] =>
-    some
-      .filter(({ cost }) => cost <= (some[0]?.cost ?? 0) + SLACK)
-      .slice(0, MOST_LANGUAGES)
-      .map(({ lists }) => lists);
+    some.slice(0, MOST_LANGUAGES).map(({ lists }) => lists);
 
   const knowing = scored(all.filter(({ lexicon }) => words.some((word) => lexicon.numberOf(word) >= 0)));
   const [first] = knowing;

@@ -4,8 +4,8 @@
  *
  *             s  o  a  p      rows are letters of the trie, columns letters typed; a row needs the one above it, and
  *          0 16 32 48 64      the one above that for exchanged neighbours. A branch is left as soon as its row holds
- *      s  16  0 16 32 48      nothing within the limit.
- *      o  32 16  0 16 32
+ *      s  16  0 16 32 48      nothing within the limit; of a row only the stretch around what is within it is worked
+ *      o  32 16  0 16 32      out, with a cell out of reach on either side.
  *      u  48 32 16 12 28
  */
 
@@ -26,20 +26,28 @@ const LONGEST = 40;
 const WIDTH = LONGEST + 2;
 const FAR = 255;
 
+/** The first cell within the limit of a row that has none. */
+const NONE = 100;
+
+/** A typed letter that no word of the trie has. */
+const UNKNOWN = 0xffff;
+
 /** Nodes that one walk may visit: a bound for hostile input; ordinary words visit a few thousand. */
 const MOST_NODES = 60_000;
 
 export const openNearWords = (trie: Trie, costs: LetterCosts | undefined): NearWords => {
-  const { letters: nodeLetters, depths, ends, words, ranks } = trie;
+  const { letters: nodeLetters, depths, ends, words, ranks, alphabet } = trie;
   const rows = new Uint8Array((LONGEST + 2) * WIDTH);
   const path = new Uint16Array(LONGEST + 2);
   const typed = new Uint16Array(LONGEST + 2);
-
-  const change = (typedRank: number, rank: number): number => {
-    if (typedRank === rank) return 0;
-    if (costs === undefined || typedRank >= costs.size) return EDIT;
-    return costs.table[typedRank * costs.size + rank]!;
-  };
+  // Of each row: where the worked-out stretch begins, and its first and last cell within the limit.
+  const starts = new Int8Array(LONGEST + 2);
+  const lows = new Int8Array(LONGEST + 2);
+  const highs = new Int8Array(LONGEST + 2);
+  const tabled = costs !== undefined;
+  const size = alphabet.length;
+  /** Cost of each letter of the trie for the letter typed at a column. */
+  const changes = new Uint8Array(tabled ? (LONGEST + 2) * size : 0);
 
   /** Every word of a subtree, as a completion of what was typed. */
   const complete = (from: number, to: number, depth: number, cost: number, found: Map<number, number>): void => {
@@ -54,13 +62,89 @@ export const openNearWords = (trie: Trie, costs: LetterCosts | undefined): NearW
     }
   };
 
+  const readTyped = (text: string): void => {
+    for (let column = 1; column <= text.length; column++) {
+      const rank = ranks.get(text.charCodeAt(column - 1)) ?? UNKNOWN;
+      typed[column] = rank;
+      if (!tabled) continue;
+      if (rank === UNKNOWN) changes.fill(EDIT, column * size, (column + 1) * size);
+      else changes.set(costs.table.subarray(rank * size, (rank + 1) * size), column * size);
+    }
+  };
+
+  /** Row 0: all letters so far are too many. */
+  const openFirstRow = (length: number, most: number): void => {
+    const last = Math.min(length, Math.floor(most / EDIT));
+    for (let column = 0; column <= last; column++) rows[column] = column * EDIT;
+    rows[last + 1] = FAR;
+    starts[0] = 0;
+    lows[0] = 0;
+    highs[0] = last;
+  };
+
+  /** Works out the row of a node; the cost of all that was typed against its path, FAR when out of reach. */
+  const workOut = (depth: number, rank: number, length: number, most: number): number => {
+    const row = depth * WIDTH;
+    const above = row - WIDTH;
+    const lost = depth > 1 && path[depth - 1] === rank ? DOUBLING : EDIT;
+    let from = lows[depth - 1]!;
+    let to = highs[depth - 1]! + 1;
+    if (depth > 1) {
+      // Two exchanged letters step over a row and a column.
+      from = Math.min(from, lows[depth - 2]! + 2);
+      to = Math.max(to, highs[depth - 2]! + 2);
+    }
+    if (to > length) to = length;
+    starts[depth] = from;
+    let low = NONE;
+    let high = -1;
+    let left = FAR;
+    let column = from;
+    if (from === 0) {
+      left = Math.min(FAR, depth * EDIT);
+      rows[row] = left;
+      if (left <= most) low = high = 0;
+      column = 1;
+    } else rows[row + from - 1] = FAR;
+    for (; column <= to; column++) {
+      const letter = typed[column]!;
+      const changed = tabled ? changes[column * size + rank]! : letter === rank ? 0 : EDIT;
+      let cost = rows[above + column - 1]! + changed;
+      const missing = rows[above + column]! + lost;
+      if (missing < cost) cost = missing;
+      const before = typed[column - 1]!;
+      const extra = left + (before === letter && column > 1 ? DOUBLING : EDIT);
+      if (extra < cost) cost = extra;
+      if (before === rank && letter !== rank && depth > 1 && column > 1 && letter === path[depth - 1]) {
+        const inReach = column - 2 >= starts[depth - 2]! && column - 2 <= highs[depth - 2]!;
+        const swapped = inReach ? rows[above - WIDTH + column - 2]! + TRANSPOSITION : FAR;
+        if (swapped < cost) cost = swapped;
+      }
+      if (cost > FAR) cost = FAR;
+      rows[row + column] = cost;
+      left = cost;
+      if (cost > most) continue;
+      if (low === NONE) low = column;
+      high = column;
+    }
+    // Beyond the reach of the row above only further letters too many are left.
+    for (; column <= length && left <= most; column++) {
+      left += typed[column - 1] === typed[column] && column > 1 ? DOUBLING : EDIT;
+      rows[row + column] = left;
+      if (left <= most) high = column;
+    }
+    rows[row + column] = FAR;
+    lows[depth] = low;
+    highs[depth] = high;
+    return column > length ? rows[row + length]! : FAR;
+  };
+
   const near = (text: string, most: number, mostBegun: number): Map<number, number> => {
     const found = new Map<number, number>();
     const length = text.length;
     if (length === 0 || length > LONGEST) return found;
-    for (let at = 0; at < length; at++) typed[at + 1] = ranks.get(text.charCodeAt(at)) ?? 0xffff;
-    for (let column = 0; column <= length; column++) rows[column] = Math.min(FAR, column * EDIT);
-    const band = Math.floor(most / EDIT) + 1;
+    readTyped(text);
+    openFirstRow(length, most);
     let visited = 0;
     for (let node = 0; node < trie.nodes && visited < MOST_NODES; ) {
       visited++;
@@ -71,33 +155,7 @@ export const openNearWords = (trie: Trie, costs: LetterCosts | undefined): NearW
       }
       const rank = nodeLetters[node]!;
       path[depth] = rank;
-      const row = depth * WIDTH;
-      const above = row - WIDTH;
-      const doubled = depth > 1 && path[depth - 1] === rank;
-      const low = Math.max(1, depth - band);
-      const high = Math.min(length, depth + band);
-      rows[row + low - 1] = low === 1 ? Math.min(FAR, depth * EDIT) : FAR;
-      let least = rows[row + low - 1]!;
-      for (let column = low; column <= high; column++) {
-        const letter = typed[column]!;
-        let cost = rows[above + column - 1]! + change(letter, rank);
-        if (depth - 1 + band >= column) {
-          // The trie's letter is missing in what was typed.
-          const missing = rows[above + column]! + (doubled ? DOUBLING : EDIT);
-          if (missing < cost) cost = missing;
-        }
-        const extra = rows[row + column - 1]! + (typed[column - 1] === letter && column > 1 ? DOUBLING : EDIT);
-        if (extra < cost) cost = extra;
-        if (depth > 1 && column > 1 && letter === path[depth - 1] && typed[column - 1] === rank && letter !== rank) {
-          const swapped = rows[above - WIDTH + column - 2]! + TRANSPOSITION;
-          if (swapped < cost) cost = swapped;
-        }
-        if (cost > FAR) cost = FAR;
-        rows[row + column] = cost;
-        if (cost < least) least = cost;
-      }
-      if (high < length) rows[row + high + 1] = FAR;
-      const whole = high === length ? rows[row + length]! : FAR;
+      const whole = workOut(depth, rank, length, most);
       if (whole <= most) {
         const word = words[node]!;
         if (word !== 0) {
@@ -106,7 +164,7 @@ export const openNearWords = (trie: Trie, costs: LetterCosts | undefined): NearW
         }
         if (whole <= mostBegun) complete(node + 1, ends[node]!, depth, whole, found);
       }
-      node = least <= most ? node + 1 : ends[node]!;
+      node = highs[depth]! >= 0 ? node + 1 : ends[node]!;
     }
     return found;
   };

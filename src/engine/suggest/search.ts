@@ -10,7 +10,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { type Budget, combineAnywhere, combineInZones } from './combine.ts';
 import { EDIT, OTHER_LANGUAGE } from './costs.ts';
 import { type Collection, openCollection } from './found.ts';
-import { meantLanguages } from './languages-meant.ts';
+import { meantLanguages, rememberedLeastCosts } from './languages-meant.ts';
 import type { Candidates } from './near-words.ts';
 import { isFinished, type Reading, readingsOf, tokensOf } from './tokens.ts';
 import type { WordLists } from './word-lists.ts';
@@ -25,11 +25,11 @@ export type SearchPlan = {
 };
 
 /** Combinations decoded for one question, 0.3 µs each: half in the zones that matter, half anywhere. */
-const IN_ZONES = 8000;
+const IN_ZONES = 12_000;
 const ANYWHERE = 5000;
 
 /** How far above the cheapest text a combination is still worth a look, in the zones that matter and anywhere. */
-const ZONE_SLACK = 2.5 * EDIT;
+const ZONE_LEVELS = [1.25 * EDIT, 2.5 * EDIT] as const;
 const LEVELS = [0.5 * EDIT, EDIT, 1.5 * EDIT, 2 * EDIT] as const;
 
 /** Text that costs this much is explained badly: look further, in more languages. */
@@ -52,6 +52,7 @@ export const search = (
   const readings = readingsOf(tokens, plan.heard || isFinished(text), known);
   const budgets = { zones: { combinations: IN_ZONES }, anywhere: { combinations: ANYWHERE } };
   const cache = new Map<string, Candidates>();
+  const leastCost = rememberedLeastCosts();
 
   const candidates = (lists: WordLists, word: string, begun: boolean): Candidates => {
     const key = `${lists.lexicon.language} ${begun} ${word}`;
@@ -77,7 +78,13 @@ export const search = (
     const take = (square: Parameters<Collection['add']>[0], triple: Parameters<Collection['add']>[1], cost: number) =>
       into.add(square, triple, lists, base + cost);
     const codec = codecOf(lists.lexicon);
-    if (plan.values.length > 0) combineInZones(found, plan.values, least + ZONE_SLACK, codec, budgets.zones, take);
+    if (plan.values.length > 0) {
+      let done = -1;
+      for (const level of ZONE_LEVELS) {
+        combineInZones(found, plan.values, done, least + level, codec, budgets.zones, take);
+        done = least + level;
+      }
+    }
     if (plan.onlyThere) return;
     let above = -1;
     // Each language has a share of what is left, so that the first can not use it all up.
@@ -95,7 +102,8 @@ export const search = (
     if (reading.cost + extraCost > into.leastTextCost() + BADLY_EXPLAINED) break;
     // Who speaks says in which language; only what is typed is searched in all of them.
     const spoken = plan.heard ? inScript.filter(({ lexicon }) => lexicon.language === plan.language) : [];
-    const meant = spoken.length > 0 ? spoken : meantLanguages(reading.words, reading.begun, inScript, plan.language);
+    const meant =
+      spoken.length > 0 ? spoken : meantLanguages(reading.words, reading.begun, inScript, plan.language, leastCost);
     for (const lists of meant) searchIn(lists, reading);
   }
   return into;

@@ -241,3 +241,28 @@ test.each([
 ])('hostile input is answered: %#', (text) => {
   expect(Array.isArray(typed(text, { results: 100, focus }))).toBe(true);
 });
+
+describe('indexes built ahead', () => {
+  const hypotheses = [{ text: 'filled count sope', confidence: 1 }];
+
+  test('change no answer, and let others in while they are built', async () => {
+    const cold = await openEngine({ load: loadFromFolder });
+    await cold.loadLanguage('en');
+    const warm = await openEngine({ load: loadFromFolder });
+    await warm.loadLanguage('en');
+    let pauses = 0;
+    await warm.prepareSuggestions('en', true, async () => {
+      pauses++;
+    });
+    expect(pauses).toBeGreaterThan(20);
+    for (const input of [{ kind: 'voice', hypotheses } as const, { kind: 'text', text: 'filed.cuont.soap' } as const]) {
+      const question: SuggestQuestion = { input, language: 'en', results: 20, clip: {}, preferLand: true };
+      expect(warm.suggest(question)).toEqual(cold.suggest(question));
+    }
+  });
+
+  test('may be asked for a language that is not loaded: nothing happens', async () => {
+    const empty = await openEngine({ load: loadFromFolder });
+    await expect(empty.prepareSuggestions('de', true, () => Promise.resolve())).resolves.toBeUndefined();
+  });
+});

@@ -7,13 +7,13 @@
 import type { Codec } from '../address/codec.ts';
 import type { Atlas } from '../atlas/index.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import type { Pinyin } from '../sound/pinyin.ts';
 import { boxAround, type GeometricClip, geometricClip } from './clip.ts';
 import { EDIT } from './costs.ts';
 import { openCollection } from './found.ts';
 import type { Suggestion, SuggestQuestion } from './question.ts';
 import { rank, type WhereIs } from './rank.ts';
 import { type SearchPlan, search } from './search.ts';
+import type { Pronunciation } from './sounds.ts';
 import { openWordLists, type WordLists } from './word-lists.ts';
 
 export type SuggestSources = {
@@ -21,11 +21,13 @@ export type SuggestSources = {
   readonly lexicons: () => readonly Lexicon[];
   readonly codecOf: (lexicon: Lexicon) => Codec;
   readonly whereIs: WhereIs;
-  readonly pinyin: () => Pinyin | undefined;
+  readonly pronunciationOf: (lexicon: Lexicon) => Pronunciation;
 };
 
 export type Suggest = {
   suggest(question: SuggestQuestion): readonly Suggestion[];
+  /** Builds a lexicon's indexes ahead of the first question, a few milliseconds between two steps. */
+  prepare(lexicon: Lexicon, heard: boolean): Generator<undefined, void>;
 };
 
 /** The zones around the focus get a thorough look: beyond this the distance alone costs three edits. */
@@ -38,17 +40,16 @@ const MOST_VALUES = 100;
 const UNSURE = 1.5 * EDIT;
 const MOST_HYPOTHESES = 8;
 
-export const openSuggest = ({ atlas, lexicons, codecOf, whereIs, pinyin }: SuggestSources): Suggest => {
+export const openSuggest = ({ atlas, lexicons, codecOf, whereIs, pronunciationOf }: SuggestSources): Suggest => {
   const opened = new Map<Lexicon, WordLists>();
-  const allLists = (): readonly WordLists[] =>
-    lexicons().map((lexicon) => {
-      let lists = opened.get(lexicon);
-      if (lists === undefined) {
-        lists = openWordLists(lexicon, pinyin());
-        opened.set(lexicon, lists);
-      }
-      return lists;
-    });
+  const listsOf = (lexicon: Lexicon): WordLists => {
+    let lists = opened.get(lexicon);
+    if (lists === undefined) {
+      lists = openWordLists(lexicon, pronunciationOf(lexicon));
+      opened.set(lexicon, lists);
+    }
+    return lists;
+  };
 
   const planOf = ({ focus, language, input }: SuggestQuestion, clip: GeometricClip): SearchPlan => {
     const box = clip.box ?? (focus === undefined ? undefined : boxAround(focus, FOCUS_METRES));
@@ -61,7 +62,7 @@ export const openSuggest = ({ atlas, lexicons, codecOf, whereIs, pinyin }: Sugge
   const suggest = (question: SuggestQuestion): readonly Suggestion[] => {
     const clip = geometricClip(question.clip);
     const plan = planOf(question, clip);
-    const lists = allLists();
+    const lists = lexicons().map(listsOf);
     const { input } = question;
     const collection = openCollection();
     if (input.kind === 'text') search(input.text, 0, lists, codecOf, plan, collection);
@@ -73,5 +74,5 @@ export const openSuggest = ({ atlas, lexicons, codecOf, whereIs, pinyin }: Sugge
     return rank(collection, question, clip, atlas, whereIs);
   };
 
-  return { suggest };
+  return { suggest, prepare: (lexicon, heard) => listsOf(lexicon).prepare(heard) };
 };

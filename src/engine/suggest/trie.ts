@@ -6,6 +6,14 @@
 import { lettersOf } from '../confusable/letters.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 
+/** Strings in rising order as code units one after the other, each with its number below 65 535. */
+export type SortedStrings = {
+  readonly letters: Uint16Array;
+  /** Where each string starts; one more than there are strings. */
+  readonly starts: Uint32Array;
+  readonly numbers: Uint16Array;
+};
+
 export type Trie = {
   readonly nodes: number;
   /** Rank of the node's letter. */
@@ -21,55 +29,72 @@ export type Trie = {
   readonly alphabet: readonly number[];
 };
 
-/** Folded letters of all words with their numbers, in the order of the letters. */
-export const spelledWords = (lexicon: Lexicon): readonly (readonly [letters: string, number: number])[] => {
-  const { letters, starts, numbers, size, language } = lexicon;
-  const words = Array.from({ length: size }, (_, entry): readonly [string, number] => {
-    const folded = String.fromCharCode(...letters.subarray(starts[entry], starts[entry + 1]));
-    return [lettersOf(folded, language), numbers[entry]!];
-  });
-  // Entries come sorted by folded letters already, but for Korean, whose letters are taken apart here.
-  return language === 'ko' ? words.sort(([a], [b]) => (a < b ? -1 : 1)) : words;
+/** As one table, of pairs that are sorted already. */
+export const tableOf = (sorted: readonly (readonly [letters: string, number: number])[]): SortedStrings => {
+  const starts = new Uint32Array(sorted.length + 1);
+  for (const [at, [letters]] of sorted.entries()) starts[at + 1] = starts[at]! + letters.length;
+  const letters = new Uint16Array(starts[sorted.length]!);
+  let end = 0;
+  for (const [text] of sorted) for (let at = 0; at < text.length; at++) letters[end++] = text.charCodeAt(at);
+  return { letters, starts, numbers: Uint16Array.from(sorted, ([, number]) => number) };
 };
 
-/** From strings in rising order, each with its number below 65 535. */
-export const buildTrie = (words: readonly (readonly [letters: string, number: number])[]): Trie => {
+/** Folded letters of all words, in the order of the letters: the lexicon itself, but for Korean. */
+export const spelledWords = (lexicon: Lexicon): SortedStrings => {
+  const { letters, starts, numbers, size, language } = lexicon;
+  if (language !== 'ko') return lexicon;
+  const takenApart = Array.from({ length: size }, (_, entry): readonly [string, number] => [
+    lettersOf(String.fromCharCode(...letters.subarray(starts[entry], starts[entry + 1])), language),
+    numbers[entry]!,
+  ]);
+  return tableOf(takenApart.sort(([a], [b]) => (a < b ? -1 : 1)));
+};
+
+/** A stack of open nodes for the longest string; longer ones are data no walk looks for. */
+const DEEPEST = 255;
+
+export const buildTrie = ({ letters, starts, numbers }: SortedStrings): Trie => {
   const ranks = new Map<number, number>();
-  let capacity = 0;
-  for (const [letters] of words) capacity += letters.length;
+  const alphabet: number[] = [];
+  // Rank + 1 of each letter code, so that 0 means not yet met.
+  const rankOfCode = new Uint16Array(0x10000);
+  const capacity = letters.length;
   const nodeLetters = new Uint16Array(capacity);
   const depths = new Uint8Array(capacity);
   const ends = new Uint32Array(capacity);
-  const ended = new Uint16Array(capacity);
-  const open: number[] = [];
+  const words = new Uint16Array(capacity);
+  const open = new Uint32Array(DEEPEST);
+  let depth = 0;
   let nodes = 0;
-  let previous = '';
-  for (const [letters, number] of words) {
+  let previous = 0;
+  for (let at = 0; at < numbers.length; at++) {
+    const start = starts[at]!;
+    const length = Math.min(DEEPEST, starts[at + 1]! - start);
     let common = 0;
-    while (common < previous.length && letters.charCodeAt(common) === previous.charCodeAt(common)) common++;
-    for (let depth = open.length; depth > common; depth--) ends[open.pop()!] = nodes;
-    for (let at = common; at < letters.length; at++) {
-      const code = letters.charCodeAt(at);
-      let rank = ranks.get(code);
-      if (rank === undefined) {
-        rank = ranks.size;
-        ranks.set(code, rank);
+    while (common < depth && common < length && letters[previous + common] === letters[start + common]) common++;
+    while (depth > common) ends[open[--depth]!] = nodes;
+    for (; depth < length; depth++) {
+      const code = letters[start + depth]!;
+      if (rankOfCode[code] === 0) {
+        ranks.set(code, alphabet.length);
+        alphabet.push(code);
+        rankOfCode[code] = alphabet.length;
       }
-      nodeLetters[nodes] = rank;
-      depths[nodes] = at + 1;
-      open.push(nodes++);
+      nodeLetters[nodes] = rankOfCode[code]! - 1;
+      depths[nodes] = depth + 1;
+      open[depth] = nodes++;
     }
-    ended[nodes - 1] = number + 1;
-    previous = letters;
+    if (nodes > 0) words[nodes - 1] = numbers[at]! + 1;
+    previous = start;
   }
-  while (open.length > 0) ends[open.pop()!] = nodes;
+  while (depth > 0) ends[open[--depth]!] = nodes;
   return {
     nodes,
     letters: nodeLetters.slice(0, nodes),
     depths: depths.slice(0, nodes),
     ends: ends.slice(0, nodes),
-    words: ended.slice(0, nodes),
+    words: words.slice(0, nodes),
     ranks,
-    alphabet: [...ranks.keys()],
+    alphabet,
   };
 };

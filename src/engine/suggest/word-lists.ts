@@ -6,11 +6,11 @@ import { indexByKey, type KeyIndex } from '../confusable/key-index.ts';
 import { lettersOf } from '../confusable/letters.ts';
 import { foldWord } from '../lexicon/fold.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import type { Pinyin } from '../sound/pinyin.ts';
-import { mostFor, mostForBegun, SYLLABLE } from './costs.ts';
+import { mostFor, mostForBegun } from './costs.ts';
 import { letterCostsOf } from './letter-costs.ts';
 import { type Candidates, type NearWords, openNearWords } from './near-words.ts';
-import { openSounds, type Sounds } from './sounds.ts';
+import { buildSounds, type Pronunciation, type Sounds } from './sounds.ts';
+import { syllableSlip } from './syllable-slip.ts';
 import { buildTrie, spelledWords } from './trie.ts';
 
 export type WordLists = {
@@ -18,6 +18,8 @@ export type WordLists = {
   /** Cheap look: the least cost of a word within one edit, or 255. */
   leastCost(word: string, begun: boolean): number;
   candidates(word: string, begun: boolean, heard: boolean): Candidates;
+  /** Builds what questions need ahead of the first, a few milliseconds between two steps; sounds only when spoken to. */
+  prepare(heard: boolean): Generator<undefined, void>;
 };
 
 /** Candidates kept for a word: what costs more than the 400 cheapest is never the one that was meant. */
@@ -32,6 +34,9 @@ const MOST_COMPLETIONS = 6000;
 /** A slip that gave another word: one edit, or one and a doubled letter. */
 const WORD_AS_SLIP = 18;
 
+/** Chinese words of this many signs are told apart by syllables alone. */
+const SHORT_CHINESE = 3;
+
 /** One edit of any kind. */
 const ONE_EDIT = 16;
 
@@ -41,9 +46,9 @@ const shortened = (word: string): readonly string[] => [
   ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1)).filter((rest) => rest !== ''),
 ];
 
-export const openWordLists = (lexicon: Lexicon, pinyin: Pinyin | undefined): WordLists => {
+export const openWordLists = (lexicon: Lexicon, pronunciation: Pronunciation): WordLists => {
   const { language } = lexicon;
-  // Built when first asked for, so that a page pays for the languages somebody types.
+  // All indexes are built ahead by `prepare` or when first asked for, so that a page pays for the languages it uses.
   let built: NearWords | undefined;
   const nearWords = (): NearWords => {
     if (built === undefined) {
@@ -53,8 +58,16 @@ export const openWordLists = (lexicon: Lexicon, pinyin: Pinyin | undefined): Wor
     return built;
   };
   let sounds: Sounds | undefined;
+  const building = buildSounds(lexicon, pronunciation);
+  function* prepareSounds(): Generator<undefined, void> {
+    while (sounds === undefined) {
+      const step = building.next();
+      if (step.done === true) sounds = step.value;
+      else yield;
+    }
+  }
   const heardAs = (word: string): ReadonlyMap<number, number> => {
-    sounds ??= openSounds(lexicon, pinyin);
+    while (sounds === undefined) prepareSounds().next();
     return sounds.near(word);
   };
 
@@ -69,8 +82,19 @@ export const openWordLists = (lexicon: Lexicon, pinyin: Pinyin | undefined): Wor
   /** Chinese is typed by its sound, so the ear's channel is the typist's as well. */
   const alwaysBySound = language === 'zh';
 
+  function* prepare(heard: boolean): Generator<undefined, void> {
+    nearWords();
+    yield;
+    if (bySyllable) {
+      syllableIndex();
+      yield;
+    }
+    if (heard || alwaysBySound) yield* prepareSounds();
+  }
+
   return {
     lexicon,
+    prepare,
     leastCost: (word, begun) => {
       if (lexicon.numberOf(word) >= 0) return 0;
       let least = 255;
@@ -85,18 +109,21 @@ export const openWordLists = (lexicon: Lexicon, pinyin: Pinyin | undefined): Wor
     candidates: (word, begun, heard) => {
       const letters = lettersOf(foldWord(word), language);
       // A word that is in the lexicon may still be a slip, but hardly two; a recogniser writes nothing but words.
-      const most = !heard && lexicon.numberOf(word) >= 0 ? WORD_AS_SLIP : mostFor(letters.length);
-      const found = nearWords().near(letters, most, begun ? mostForBegun(letters.length) : -1);
+      const own = lexicon.numberOf(word);
+      const most = !heard && own >= 0 ? WORD_AS_SLIP : mostFor(letters.length);
+      // Short Chinese words one slip away come from the index of syllables; a walk would pass every word there is.
+      const edits = language === 'zh' && letters.length <= SHORT_CHINESE ? 0 : most;
+      const found = nearWords().near(letters, edits, begun ? mostForBegun(letters.length) : -1);
       if (bySyllable) {
         for (const key of shortened(word)) {
           for (const number of syllableIndex().numbersOf(key)) {
-            if ((found.get(number) ?? 255) > SYLLABLE) found.set(number, SYLLABLE);
+            const cost = syllableSlip(word, lexicon.wordOf(number));
+            if ((found.get(number) ?? 255) > cost) found.set(number, cost);
           }
         }
       }
       if (heard || alwaysBySound) {
         for (const [number, cost] of heardAs(word)) if ((found.get(number) ?? 255) > cost) found.set(number, cost);
-        const own = lexicon.numberOf(word);
         if (own >= 0) found.set(own, 0);
       }
       const sorted = [...found]
