@@ -29,8 +29,8 @@ const FAR = 255;
 /** The first cell within the limit of a row that has none. */
 const NONE = 100;
 
-/** A typed letter that no word of the trie has. */
-const UNKNOWN = 0xffff;
+/** Typed letters that no word of the trie has stand from here on; equal letters stay equal, so that doubles are seen. */
+const UNKNOWN = 0x8000;
 
 /** Nodes that one walk may visit: a bound for hostile input; ordinary words visit a few thousand. */
 const MOST_NODES = 60_000;
@@ -64,10 +64,11 @@ export const openNearWords = (trie: Trie, costs: LetterCosts | undefined): NearW
 
   const readTyped = (text: string): void => {
     for (let column = 1; column <= text.length; column++) {
-      const rank = ranks.get(text.charCodeAt(column - 1)) ?? UNKNOWN;
+      const code = text.charCodeAt(column - 1);
+      const rank = ranks.get(code) ?? UNKNOWN | (code & 0x7fff);
       typed[column] = rank;
       if (!tabled) continue;
-      if (rank === UNKNOWN) changes.fill(EDIT, column * size, (column + 1) * size);
+      if (rank >= UNKNOWN) changes.fill(EDIT, column * size, (column + 1) * size);
       else changes.set(costs.table.subarray(rank * size, (rank + 1) * size), column * size);
     }
   };
