@@ -1,5 +1,5 @@
 import type { InTurn } from './asking.ts';
-import type { Endpoint, Fault, Parameter } from './endpoint.ts';
+import type { Endpoint, Fault, Outcome, Parameter } from './endpoint.ts';
 import { preflightHeaders } from './headers.ts';
 import type { KeyVerdict } from './keys.ts';
 import { type Query, readQuery, UNREADABLE } from './query.ts';
@@ -62,16 +62,26 @@ export const handlerOf = <Code, Answer>(
     return generation.writeTrouble({ kind: 'broken' }, asked);
   };
 
+  // Where nothing can be asked for, there is one answer.
+  let lasting: Reply | undefined;
+
+  const written = (found: Outcome<Code, Answer>, asked: Asked): Reply => {
+    if (!found.ok) return generation.writeFault(found.fault, asked);
+    const reply = generation.write(found.value, asked);
+    if (parameters.length > 0) return reply;
+    lasting = { ...reply, lasting: true };
+    return lasting;
+  };
+
   const answered = (asked: Asked, caller: Caller): Reply | Promise<Reply> => {
     const refused = generation.refusesFirst?.(asked.query);
     if (refused !== undefined) return generation.writeFault(refused, asked);
+    if (lasting !== undefined) return lasting;
     const found = endpoint.answer(asked.query, { engine, mapUrl: setting.mapUrl ?? caller.origin, inTurn });
     if (found instanceof Promise) {
-      return found
-        .then((later) => (later.ok ? generation.write(later.value, asked) : generation.writeFault(later.fault, asked)))
-        .catch((error: unknown) => broken(error, asked));
+      return found.then((later) => written(later, asked)).catch((error: unknown) => broken(error, asked));
     }
-    return found.ok ? generation.write(found.value, asked) : generation.writeFault(found.fault, asked);
+    return written(found, asked);
   };
 
   const judged = (verdict: KeyVerdict, asked: Asked, caller: Caller): Reply | Promise<Reply> =>

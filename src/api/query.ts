@@ -30,6 +30,8 @@ const decoded = (raw: string): string | typeof UNREADABLE => {
 };
 
 export const readQuery = (raw: string): Query => {
+  // Mostly nothing is encoded; to look once is cheaper than to look at every part.
+  const isPlain = !needsDecoding.test(raw);
   const names: string[] = [];
   const values: string[] = [];
   for (let from = 0; from < raw.length; ) {
@@ -39,7 +41,7 @@ export const readQuery = (raw: string): Query => {
     if (equals < 0 || equals > end) equals = end;
     const name = raw.slice(from, equals);
     // A name with broken encoding is the name of no parameter.
-    const plain = needsDecoding.test(name) ? decoded(name) : name;
+    const plain = isPlain ? name : decoded(name);
     if (typeof plain === 'string') {
       names.push(plain);
       values.push(raw.slice(equals + 1, end));
@@ -54,7 +56,7 @@ export const readQuery = (raw: string): Query => {
     },
     value: (name) => {
       const at = names.indexOf(name);
-      return at < 0 ? undefined : decoded(values[at]!);
+      return at < 0 ? undefined : isPlain ? values[at]! : decoded(values[at]!);
     },
   };
 };

@@ -11,6 +11,8 @@ export type Reply = {
   readonly operation: string;
   /** The error code that was answered, in the words of its generation; absent on success. */
   readonly code?: string;
+  /** This very reply is given every time, so an adapter may keep what it makes of it. */
+  readonly lasting?: true;
 };
 
 /** Looks up a request header by its lower-case name. */

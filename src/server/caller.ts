@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, type Socket } from 'node:net';
 import { TLSSocket } from 'node:tls';
+import type { Caller } from '../api/index.ts';
+import { headerOf } from './header.ts';
 
 /**
  * Who is asking, and whether nobody could listen in.
@@ -9,12 +11,7 @@ import { TLSSocket } from 'node:tls';
  * trust; then the rightmost address that is not such a proxy is the caller.
  */
 export type Callers = {
-  addressOf(request: IncomingMessage): string;
-  isSecure(request: IncomingMessage): boolean;
-  /** Plain HTTP on one's own machine is as safe as TLS. */
-  isLocal(request: IncomingMessage): boolean;
-  /** `https://host[:port]` as the caller reached us. */
-  originOf(request: IncomingMessage): string;
+  callerOf(request: IncomingMessage): Caller;
 };
 
 const NAMED: { readonly [name: string]: readonly string[] } = {
@@ -46,15 +43,17 @@ const LOOPBACK = blockListOf(['loopback']);
 const isIn = (ranges: BlockList, address: string): boolean =>
   isIP(address) !== 0 && ranges.check(address, family(address));
 
-const listOf = (header: string | string[] | undefined): readonly string[] =>
-  header === undefined
-    ? []
-    : String(header)
-        .split(',')
-        .map((part) => part.trim());
+const listOf = (header: string | undefined): readonly string[] =>
+  header === undefined ? [] : header.split(',').map((part) => part.trim());
 
 /** What a connection tells about its other end; asked once, because it can not change and asking is slow. */
-type Peer = { readonly address: string; readonly trusted: boolean; readonly local: boolean };
+type Peer = {
+  readonly address: string;
+  readonly trusted: boolean;
+  readonly local: boolean;
+  /** Who asked last over this connection, and for which host: nearly always who asks next. */
+  latest: { readonly host: string; readonly caller: Caller } | undefined;
+};
 
 export const openCallers = (trustProxy: readonly string[]): Callers => {
   const trusted = blockListOf(trustProxy);
@@ -64,28 +63,38 @@ export const openCallers = (trustProxy: readonly string[]): Callers => {
     const known = peers.get(socket);
     if (known !== undefined) return known;
     const address = bare(socket.remoteAddress ?? '');
-    const peer = { address, trusted: isIn(trusted, address), local: isIn(LOOPBACK, address) };
+    const local = isIn(LOOPBACK, address);
+    const peer: Peer = { address, trusted: isIn(trusted, address), local, latest: undefined };
     peers.set(socket, peer);
     return peer;
   };
 
-  const isSecure = (request: IncomingMessage): boolean => {
-    if (request.socket instanceof TLSSocket) return true;
-    return peerOf(request).trusted && listOf(request.headers['x-forwarded-proto'])[0] === 'https';
+  const addressOf = (peer: Peer, forwardedFor: string | undefined): string => {
+    if (!peer.trusted) return peer.address;
+    const path = listOf(forwardedFor).map(bare);
+    return path.findLast((address) => isIP(address) !== 0 && !isIn(trusted, address)) ?? peer.address;
+  };
+
+  const newCaller = (request: IncomingMessage, peer: Peer, host: string, forwardedFor: string | undefined): Caller => {
+    const forwardedTls = peer.trusted && listOf(headerOf(request, 'x-forwarded-proto'))[0] === 'https';
+    const secure = request.socket instanceof TLSSocket || forwardedTls;
+    return {
+      address: addressOf(peer, forwardedFor),
+      origin: `${secure ? 'https' : 'http'}://${HOST.test(host) ? host : 'localhost'}`,
+      // Plain HTTP on one's own machine is as safe as TLS.
+      overTls: secure || (peer.local && forwardedFor === undefined),
+    };
   };
 
   return {
-    addressOf: (request) => {
+    callerOf: (request) => {
       const peer = peerOf(request);
-      if (!peer.trusted) return peer.address;
-      const path = listOf(request.headers['x-forwarded-for']).map(bare);
-      return path.findLast((address) => isIP(address) !== 0 && !isIn(trusted, address)) ?? peer.address;
-    },
-    isSecure,
-    isLocal: (request) => peerOf(request).local && request.headers['x-forwarded-for'] === undefined,
-    originOf: (request) => {
-      const host = request.headers.host ?? '';
-      return `${isSecure(request) ? 'https' : 'http'}://${HOST.test(host) ? host : 'localhost'}`;
+      const host = headerOf(request, 'host') ?? '';
+      const forwardedFor = headerOf(request, 'x-forwarded-for');
+      // Behind a proxy each request of a connection may be somebody else's.
+      if (peer.trusted || forwardedFor !== undefined) return newCaller(request, peer, host, forwardedFor);
+      if (peer.latest?.host !== host) peer.latest = { host, caller: newCaller(request, peer, host, undefined) };
+      return peer.latest.caller;
     },
   };
 };

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Api, AskedEngine, Reply } from '../api/index.ts';
 import type { Callers } from './caller.ts';
+import { headerOf } from './header.ts';
 import { type Desk, isDeskPath } from './keys/desk.ts';
 import { answerDesk } from './keys/desk-socket.ts';
 import { MOST_URL_CHARACTERS } from './listen.ts';
@@ -85,16 +86,8 @@ export const dispatcher = (parts: Parts): RequestListener => {
   const askApi = (request: IncomingMessage, path: string, query: string): Reply | Promise<Reply> => {
     const api = parts.api();
     if (api === undefined) return NOT_READY;
-    const header = (name: string): string | undefined => {
-      const value = request.headers[name];
-      return typeof value === 'object' ? value[0] : value;
-    };
-    const caller = {
-      address: callers.addressOf(request),
-      origin: callers.originOf(request),
-      overTls: callers.isSecure(request) || callers.isLocal(request),
-    };
-    const ask = () => api.handle(request.method ?? 'GET', path, query, header, caller);
+    const ask = () =>
+      api.handle(request.method ?? 'GET', path, query, (name) => headerOf(request, name), callers.callerOf(request));
     if (!api.isCostly(path)) return ask();
     const asked = Date.now();
     const turn = turns.take(() => (Date.now() - asked > parts.deadlineMs || request.destroyed ? LATE : ask()));

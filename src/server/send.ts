@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Reply } from '../api/index.ts';
-import { type Asset, bestOf, isHeld } from './static/asset.ts';
+import { headerOf } from './header.ts';
+import { type Asset, accepts, bestOf, isHeld } from './static/asset.ts';
 
 /**
  * Writing answers: an asset from memory, a text of ours, or what the API replied.
@@ -15,11 +16,11 @@ export const sendAsset = (
   asset: Asset,
   immutable: boolean,
 ): number => {
-  if (isHeld(asset, request.headers['if-none-match'])) {
+  if (isHeld(asset, headerOf(request, 'if-none-match'))) {
     response.writeHead(304, [...asset.unchanged]).end();
     return 304;
   }
-  const chosen = bestOf(asset, request.headers['accept-encoding']);
+  const chosen = bestOf(asset, headerOf(request, 'accept-encoding'));
   response.writeHead(200, immutable ? withImmutable(chosen.headers) : [...chosen.headers]);
   response.end(request.method === 'HEAD' ? undefined : chosen.body);
   return 200;
@@ -51,34 +52,91 @@ const WORTH_PACKING_CHARACTERS = 1400;
 const packBrotli = promisify<string, { params: { [id: number]: number } }, Buffer>(brotliCompress);
 const packGzip = promisify<string, { level: number }, Buffer>(gzip);
 
-const isWorthPacking = (request: IncomingMessage, body: string): boolean =>
-  body.length > WORTH_PACKING_CHARACTERS && /\b(br|gzip)\b/.test(String(request.headers['accept-encoding'] ?? ''));
-
 /** What `sendReply` needs of a reply; the rest is for the metrics. */
-type Sent = Pick<Reply, 'status' | 'headers' | 'body'>;
+type Sent = Pick<Reply, 'status' | 'headers' | 'body' | 'lasting'>;
 
-export const sendReply = (request: IncomingMessage, response: ServerResponse, reply: Sent): void => {
-  if (isWorthPacking(request, reply.body)) {
-    void sendPacked(request, response, reply);
-    return;
-  }
-  const length = Buffer.byteLength(reply.body);
-  response.writeHead(reply.status, { ...reply.headers, 'Content-Length': length });
-  // Node copies headers and body into one write; told that a text is one byte a character it copies without encoding.
-  response.end(reply.body, length === reply.body.length ? 'latin1' : 'utf8');
+type Headers = Reply['headers'];
+
+/** Node takes flat headers as they are, and names and values in an object apart. Replies share their headers. */
+const flattened = new WeakMap<Headers, readonly string[]>();
+
+const flatOf = (headers: Headers): readonly string[] => {
+  const known = flattened.get(headers);
+  if (known !== undefined) return known;
+  const flat = Object.entries(headers).flat();
+  flattened.set(headers, flat);
+  return flat;
 };
 
-/** Packed off the main thread, at the cheap end of the scale: a full grid section shrinks from 243 kB to about 10. */
-const sendPacked = async (request: IncomingMessage, response: ServerResponse, reply: Sent): Promise<void> => {
-  const brotli = /\bbr\b/.test(String(request.headers['accept-encoding']));
-  const packed = brotli
-    ? await packBrotli(reply.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
-    : await packGzip(reply.body, { level: 4 });
-  response.writeHead(reply.status, {
-    ...reply.headers,
-    'Content-Encoding': brotli ? 'br' : 'gzip',
-    'Content-Length': packed.length,
-    Vary: 'Accept-Encoding',
-  });
+/** A text as Node writes it fastest: one byte a character, whatever these bytes say. */
+const bytesAsText = (body: string): string => {
+  const length = Buffer.byteLength(body);
+  return length === body.length ? body : Buffer.from(body).toString('latin1');
+};
+
+export const sendReply = (request: IncomingMessage, response: ServerResponse, reply: Sent): void => {
+  if (reply.body.length > WORTH_PACKING_CHARACTERS) {
+    const packing = packingFor(headerOf(request, 'accept-encoding'));
+    if (packing !== undefined) {
+      void sendPacked(response, reply, packing);
+      return;
+    }
+  }
+  const text = reply.lasting === true ? lastingText(reply) : bytesAsText(reply.body);
+  response.writeHead(reply.status, [...flatOf(reply.headers), 'Content-Length', String(text.length)]);
+  response.end(text, 'latin1');
+};
+
+type Packing = 'br' | 'gzip';
+
+const packingFor = (accepted: string | undefined): Packing | undefined => {
+  if (accepted === undefined) return undefined;
+  if (accepts(accepted, 'br')) return 'br';
+  return accepts(accepted, 'gzip') ? 'gzip' : undefined;
+};
+
+/** At the cheap end of the scale: a full grid section shrinks from 243 kB to about 10. */
+const pack = (body: string, packing: Packing): Promise<Buffer> =>
+  packing === 'br'
+    ? packBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+    : packGzip(body, { level: 4 });
+
+/** What was made of replies that last. */
+type Kept = { text?: string } & { [P in Packing]?: Promise<Buffer> };
+
+const kept = new WeakMap<Sent, Kept>();
+
+const keptOf = (reply: Sent): Kept => {
+  const known = kept.get(reply);
+  if (known !== undefined) return known;
+  const fresh: Kept = {};
+  kept.set(reply, fresh);
+  return fresh;
+};
+
+const lastingText = (reply: Sent): string => {
+  const found = keptOf(reply);
+  found.text ??= bytesAsText(reply.body);
+  return found.text;
+};
+
+const packedOnce = (reply: Sent, packing: Packing): Promise<Buffer> => {
+  const found = keptOf(reply);
+  found[packing] ??= pack(reply.body, packing);
+  return found[packing];
+};
+
+/** Packed off the main thread, and only once where the reply lasts. */
+const sendPacked = async (response: ServerResponse, reply: Sent, packing: Packing): Promise<void> => {
+  const packed = await (reply.lasting === true ? packedOnce(reply, packing) : pack(reply.body, packing));
+  response.writeHead(reply.status, [
+    ...flatOf(reply.headers),
+    'Content-Encoding',
+    packing,
+    'Content-Length',
+    String(packed.length),
+    'Vary',
+    'Accept-Encoding',
+  ]);
   response.end(packed);
 };

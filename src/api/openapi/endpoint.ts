@@ -8,7 +8,7 @@ export const OPENAPI_PATH = '/openapi.json';
 const operation = 'openapi';
 
 /** Written when first asked for: most processes never are. */
-let written: string | undefined;
+let written: Reply | undefined;
 
 /** The description of the interface; it needs no key, because it is what tells how to get and give one. */
 export const openapiReply = (method: string, header: HeaderOf): Reply => {
@@ -18,6 +18,12 @@ export const openapiReply = (method: string, header: HeaderOf): Reply => {
     const error = { code: 'MethodNotAllowed', message: 'the only method is GET' };
     return { status: 405, headers, body: JSON.stringify({ error }), operation, code: error.code };
   }
-  written ??= JSON.stringify(openapiDocument());
-  return { status: 200, headers: JSON_HEADERS, body: written, operation };
+  written ??= {
+    status: 200,
+    headers: JSON_HEADERS,
+    body: JSON.stringify(openapiDocument()),
+    operation,
+    lasting: true,
+  };
+  return written;
 };

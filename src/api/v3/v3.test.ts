@@ -18,7 +18,7 @@ const engine: Engine = {
   toWords: address,
   wordsOfSquare: () => address(0, 0),
   toSquare: () => address(51.5, -0.1),
-  gridLines: () => ({ ok: true, value: [{ start: { lat: 1.23456789, lng: 2 }, end: { lat: 1, lng: 181 } }] }),
+  gridLines: () => ({ ok: true, value: [{ start: { lat: 1.23456789, lng: 2 }, end: { lat: 1.23456789, lng: 181 } }] }),
   whereIs: () => ({ country: 'DE', nearestPlace: 'Say "Ort"', distanceMetres: 1 }),
   mistakable: () => ({ ok: true, value: [] }),
   suggest: () => ({ ok: true, value: [] }),
@@ -44,14 +44,14 @@ describe('v3', () => {
   it('answers the grid in both shapes', async () => {
     const box = 'bounding-box=1,2,1.01,2.01&key=k';
     expect((await get('/v3/grid-section', box)).json).toEqual({
-      lines: [{ start: { lat: 1.234568, lng: 2 }, end: { lat: 1, lng: 181 } }],
+      lines: [{ start: { lat: 1.234568, lng: 2 }, end: { lat: 1.234568, lng: 181 } }],
     });
     const feature = {
       geometry: {
         coordinates: [
           [
             [2, 1.234568],
-            [181, 1],
+            [181, 1.234568],
           ],
         ],
         type: 'MultiLineString',

@@ -52,7 +52,8 @@ const questionFrom = async (
     fields: fieldsOf(body, request.headers['content-type'] ?? ''),
     token: bearerOf(request.headers.authorization),
     wantsHtml: request.headers.accept?.includes('text/html') ?? false,
-    ...caller,
+    address: caller.address,
+    origin: caller.origin,
   };
 };
 
@@ -79,8 +80,7 @@ export const answerDesk =
   ({ desk, policies, callers, log }: DeskParts) =>
   async (request: IncomingMessage, response: ServerResponse, path: string, query: string): Promise<number> => {
     try {
-      const caller = { address: callers.addressOf(request), origin: callers.originOf(request) };
-      const question = await questionFrom(request, path, query, caller);
+      const question = await questionFrom(request, path, query, callers.callerOf(request));
       if (question === undefined) {
         return sendText(request, response, 413, 'text/plain', 'That is too much.\n', ['Connection', 'close']);
       }

@@ -58,7 +58,7 @@ export const answerSite = ({ site, policies, callers, engine }: SiteParts) => {
     const opened = engine();
     const link = opened === undefined ? undefined : deepLinkAt(opened, path);
     if (link === undefined) return sendAsset(request, response, site.index, false);
-    const body = renderPage(html, link, callers.originOf(request));
+    const body = renderPage(html, link, callers.callerOf(request).origin);
     if (request.method === 'HEAD') response.writeHead(200, pageHeaders).end();
     else sendReply(request, response, { status: 200, headers: pageHeaders, body });
     return 200;

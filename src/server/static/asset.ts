@@ -75,7 +75,8 @@ export const assetOf = (path: string, bytes: Buffer, packed: Encodings, extra: r
   };
 };
 
-const accepts = (header: string, encoding: string): boolean => {
+/** Whether an Accept-Encoding asks for this encoding. */
+export const accepts = (header: string, encoding: string): boolean => {
   const at = header.indexOf(encoding);
   // `br;q=0` is a refusal; any other weight is good enough, since we send the smallest that is accepted.
   return at >= 0 && !/^\s*;\s*q=0(\.0*)?\s*(,|$)/.test(header.slice(at + encoding.length));
