@@ -7,11 +7,12 @@ const roomsSeenFrom = {
   formats: [],
   api: ['engine'],
   server: ['api', 'engine'],
-  worker: ['api', 'engine'],
+  batch: ['api', 'engine', 'formats'],
+  worker: ['api', 'batch', 'engine', 'formats'],
   client: ['engine', 'worker'],
   app: ['client', 'embed', 'formats'],
   embed: ['client', 'app'],
-  cli: ['api', 'engine', 'formats', 'client', 'server'],
+  cli: ['api', 'batch', 'engine', 'formats', 'client', 'server'],
   pipeline: ['engine'],
 };
 

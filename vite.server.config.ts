@@ -9,7 +9,15 @@ export default defineConfig({
     target: 'node20',
     minify: false,
     sourcemap: true,
-    rolldownOptions: { input: { main: 'src/server/main.ts', tessera: 'src/cli/tessera.ts' } },
+    rolldownOptions: {
+      input: {
+        main: 'src/server/main.ts',
+        tessera: 'src/cli/tessera.ts',
+        'convert-worker': 'src/cli/convert/worker.ts',
+      },
+      // Side by side, so that a module finds the data and its neighbours whichever file it ends up in.
+      output: { chunkFileNames: '[name]-[hash].js' },
+    },
   },
   ssr: { noExternal: true },
 });

@@ -41,7 +41,11 @@ const PAGE_INPUTS = [
   'package-lock.json',
   ...source('engine', 'api', 'worker', 'client', 'app', 'embed'),
 ];
-const SERVER_INPUTS = ['vite.server.config.ts', 'package-lock.json', ...source('engine', 'api', 'server', 'cli')];
+const SERVER_INPUTS = [
+  'vite.server.config.ts',
+  'package-lock.json',
+  ...source('engine', 'api', 'batch', 'client', 'formats', 'server', 'cli'),
+];
 
 /** A language that lacks a message would show English, or nothing: no such page is built. */
 async function checkMessages(vite) {

@@ -2,6 +2,7 @@ import { grid } from './ask/grid.ts';
 import { square } from './ask/square.ts';
 import { suggest } from './ask/suggest.ts';
 import { words } from './ask/words.ts';
+import { convert } from './convert/convert.ts';
 import { keys } from './keys.ts';
 import { serve } from './serve.ts';
 import { type Command, EXIT, type ExitCode, type Terminal, UsageError, write } from './terminal.ts';
@@ -9,7 +10,7 @@ import { type Command, EXIT, type ExitCode, type Terminal, UsageError, write } f
 /**
  * `tessera <command>`: each command reads its arguments, writes to the terminal and says how it went.
  */
-const COMMANDS: { readonly [name: string]: Command } = { words, square, suggest, grid, serve, keys };
+const COMMANDS: { readonly [name: string]: Command } = { words, square, suggest, grid, convert, serve, keys };
 
 const list = Object.entries(COMMANDS).map(([name, { summary }]) => `  ${name.padEnd(9)} ${summary}`);
 

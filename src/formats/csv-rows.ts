@@ -18,7 +18,8 @@ const FIRST_LINE = /^(?:"[^"]*"|[^"\r\n])*[\r\n]/;
 /** A first line longer than this, in characters, is no header: a quote was left open. */
 const LONGEST_HEADER = 65_536;
 
-const separatorOf = (firstLine: string): string => {
+/** What the first line of a table has most of. */
+export const separatorOf = (firstLine: string): string => {
   const bare = firstLine.replace(/"[^"]*"/g, '');
   const count = (separator: string): number => bare.split(separator).length;
   return [...SEPARATORS].sort((a, b) => count(b) - count(a))[0] ?? ',';
