@@ -1,5 +1,5 @@
 import { type LanguageCode, languageOf } from '../engine/index.ts';
-import { FORMATS, type FormatName, separatorOf } from '../formats/index.ts';
+import { type FormatName, separatorOf } from '../formats/index.ts';
 import { type Columns, type Direction, guessColumns } from './columns.ts';
 import { cellsOf, type Dialect, openRecordEnds, withoutLineEnd } from './records.ts';
 
@@ -95,4 +95,3 @@ export const addedNames = ({ columns, header }: Plan): readonly string[] => {
   return names.map((name) => free(name, header));
 };
 
-export const typeOf = (shape: Shape): string => (shape === 'json' ? 'application/x-ndjson' : FORMATS[shape].mimeType);
