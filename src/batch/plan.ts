@@ -94,4 +94,3 @@ export const addedNames = ({ columns, header }: Plan): readonly string[] => {
   const names = columns.kind === 'words' ? ['latitude', 'longitude', 'error'] : ['words', 'error'];
   return names.map((name) => free(name, header));
 };
-
