@@ -1,8 +1,10 @@
 /**
- * Builds what is missing or out of date: the page (dist/web), its packed copies (dist/packed), the server (dist/server).
+ * Builds what is missing or out of date: the page (dist/web), its packed copies (dist/packed), the server (dist/server)
+ * and the package (dist/lib).
  *
- *     node scripts/build.mjs                build everything
- *     node scripts/build.mjs --if-needed    only what changed since the last build
+ *     node scripts/build.mjs                       build everything
+ *     node scripts/build.mjs --if-needed           only what changed since the last build
+ *     node scripts/build.mjs --if-needed server    only these parts
  *
  * A stamp beside each part holds the sizes and times of the files it was built from.
  */
@@ -10,6 +12,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildLibrary } from './build-library.mjs';
 import { packSite } from './pack-site.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -39,12 +42,18 @@ const PAGE_INPUTS = [
   'vite.config.ts',
   'vite.embed.config.ts',
   'package-lock.json',
-  ...source('engine', 'api', 'worker', 'client', 'app', 'embed'),
+  ...source('engine', 'api', 'batch', 'formats', 'worker', 'client', 'app', 'embed'),
 ];
 const SERVER_INPUTS = [
   'vite.server.config.ts',
   'package-lock.json',
-  ...source('engine', 'api', 'batch', 'client', 'formats', 'server', 'cli'),
+  ...source('engine', 'api', 'batch', 'client', 'formats', 'library', 'server', 'cli'),
+];
+const LIBRARY_INPUTS = [
+  'vite.library.config.ts',
+  'scripts/build-library.mjs',
+  'package-lock.json',
+  ...source('engine', 'library'),
 ];
 
 /** A language that lacks a message would show English, or nothing: no such page is built. */
@@ -68,7 +77,7 @@ async function buildPage(vite) {
 
 const buildServer = (vite) => vite.build({ configFile: 'vite.server.config.ts', logLevel: 'warn' });
 
-async function part(name, inputs, folder, ifNeeded, work) {
+async function part({ name, inputs, folder, work }, ifNeeded) {
   const stampFile = join('dist', `${name}.stamp`);
   const stamp = stampOf(inputs);
   if (ifNeeded && existsSync(folder) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
@@ -79,9 +88,20 @@ async function part(name, inputs, folder, ifNeeded, work) {
   console.error(`built ${name} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
+const PARTS = [
+  { name: 'server', inputs: SERVER_INPUTS, folder: 'dist/server', work: buildServer },
+  {
+    name: 'page',
+    inputs: PAGE_INPUTS,
+    folder: 'dist/web',
+    work: async (vite) => {
+      await buildPage(vite);
+      await packSite('dist/web', 'dist/packed');
+    },
+  },
+  { name: 'library', inputs: LIBRARY_INPUTS, folder: 'dist/lib', work: buildLibrary },
+];
+
+const wanted = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
 const ifNeeded = process.argv.includes('--if-needed');
-await part('server', SERVER_INPUTS, 'dist/server', ifNeeded, buildServer);
-await part('page', PAGE_INPUTS, 'dist/web', ifNeeded, async (vite) => {
-  await buildPage(vite);
-  await packSite('dist/web', 'dist/packed');
-});
+for (const one of PARTS) if (wanted.length === 0 || wanted.includes(one.name)) await part(one, ifNeeded);

@@ -1,7 +1,7 @@
 import { EVERYBODY, openApi } from '../../api/index.ts';
 import { type Client, openClient, RefusedError, type Transport } from '../../client/client.ts';
 import { openEngine } from '../../engine/index.ts';
-import { loadFromDisk } from '../data.ts';
+import { loadFromDisk } from '../../library/disk.ts';
 
 /**
  * The v3 interface without a server: what it refuses and how it answers is the same here as over HTTP.

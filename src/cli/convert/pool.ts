@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { type Converted, type Converter, openConverter, type Plan } from '../../batch/index.ts';
 import { openEngine } from '../../engine/index.ts';
-import { loadFromDisk } from '../data.ts';
+import { loadFromDisk } from '../../library/disk.ts';
 import { BYTES } from './bytes.ts';
 import type { Done, Task } from './worker.ts';
 

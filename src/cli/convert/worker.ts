@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Chunk, type Converted, openConverter, type Plan } from '../../batch/index.ts';
 import { openEngine } from '../../engine/index.ts';
-import { loadFromDisk } from '../data.ts';
+import { loadFromDisk } from '../../library/disk.ts';
 import { BYTES } from './bytes.ts';
 
 /** One thread of `tessera convert`: chunks come in, results go back under the same number. */

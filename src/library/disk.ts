@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import type { Load } from '../engine/index.ts';
 
 /**
- * The engine's data on disk: beside the built site, or, where only sources are, in public/data. Found from dist/server
- * as well as from src/cli, and whatever directory the command is called in.
+ * The engine's data on disk: in public/data where the sources are, else beside the built site, as in a package or an
+ * image. Found from dist/server, dist/lib and the sources alike, and whatever directory the program is called in.
  */
-const FOLDERS = ['../web/data', '../../public/data'].map((path) => join(import.meta.dirname, path));
+const FOLDERS = ['../../public/data', '../web/data'].map((path) => join(import.meta.dirname, path));
 
-export const dataFolder = (): string => {
+const dataFolder = (): string => {
   const found = FOLDERS.find((folder) => existsSync(join(folder, 'atlas.bin')));
-  if (found === undefined) throw new Error(`the data is missing; "npm run build" puts it into ${FOLDERS[0]}`);
+  if (found === undefined) throw new Error(`the data is missing: looked in ${FOLDERS.join(' and ')}`);
   return found;
 };
 
