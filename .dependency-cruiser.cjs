@@ -13,6 +13,7 @@ const roomsSeenFrom = {
   client: ['engine', 'worker'],
   app: ['client', 'embed', 'formats'],
   embed: ['client', 'app'],
+  docs: [],
   cli: ['api', 'batch', 'engine', 'formats', 'library', 'client', 'server'],
   pipeline: ['engine'],
 };

@@ -65,6 +65,22 @@ const openDriver = (page: Page) => {
       const { violations } = await new AxeBuilder({ page }).exclude('.maplibregl-canvas').analyze();
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
     },
+    giveKey: async (key: string) => {
+      await page.getByRole('button', { name: 'Authorize' }).first().click();
+      await page.locator('.auth-container input').first().fill(key);
+      await page.locator('.auth-btn-wrapper .authorize').first().click();
+      await page.locator('.auth-btn-wrapper .btn-done').first().click();
+    },
+    /** Opens an operation of the reference, executes it with its examples and reads what came back. */
+    tryOut: async (operation: string): Promise<string> => {
+      const block = page.locator(`#operations-${operation}`);
+      await block.locator('.opblock-summary-control').click();
+      await block.getByRole('button', { name: 'Execute' }).click();
+      return block.locator('.live-responses-table .response').innerText();
+    },
+    operations: () =>
+      page.locator('.opblock [data-path]').evaluateAll((all) => all.map((each) => each.getAttribute('data-path'))),
+    seesOperations: () => page.locator('.opblock').first().waitFor({ timeout: 30_000 }),
     troubles: (() => {
       const seen: string[] = [];
       page.on('pageerror', (error) => seen.push(error.message));

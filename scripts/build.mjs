@@ -37,12 +37,13 @@ const source = (...rooms) => rooms.map((room) => join('src', room));
 const PAGE_INPUTS = [
   'index.html',
   'embed.html',
+  'docs.html',
   'embed',
   'public',
   'vite.config.ts',
   'vite.embed.config.ts',
   'package-lock.json',
-  ...source('engine', 'api', 'batch', 'formats', 'worker', 'client', 'app', 'embed'),
+  ...source('engine', 'api', 'batch', 'formats', 'worker', 'client', 'app', 'embed', 'docs'),
 ];
 const SERVER_INPUTS = [
   'vite.server.config.ts',
