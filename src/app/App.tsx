@@ -8,6 +8,9 @@ import { client, engine } from './queries/engine.ts';
 import { squareOfWords } from './queries/square.ts';
 import { SearchBox } from './search/SearchBox.tsx';
 import { neighbourOf } from './square/neighbour.ts';
+import { mapPadding } from './sheet/map-padding.ts';
+import { Sheet } from './sheet/Sheet.tsx';
+import type { Stop } from './sheet/stops.ts';
 import { SquareCard } from './square/SquareCard.tsx';
 import { firstPlace } from './state/first-place.ts';
 import { useStore } from './state/store.ts';
@@ -26,15 +29,21 @@ const navigated = (path: string): void => {
 export const App = () => {
   const { language, pageLanguage, theme, setTheme, remember } = useStore();
   const [words, setWords] = useState<string | undefined>(() => viewOfPath(location.pathname).words);
-  const [isOpen, setOpen] = useState(false);
+  const [stop, setStop] = useState<Stop>('peek');
   const [notice, setNotice] = useState('');
   const [focus, setFocus] = useState<Point>();
   const mapHost = useRef<HTMLDivElement>(null);
   const map = useRef<MapView>(undefined);
+  const sheetHeight = useRef(0);
   const square = useQuery({ ...squareOfWords(words ?? ''), enabled: words !== undefined });
   const address = square.data;
   const latest = useRef({ language, address });
   latest.current = { language, address };
+
+  const padMap = useCallback((height: number): void => {
+    sheetHeight.current = height;
+    map.current?.setPadding(mapPadding(height));
+  }, []);
 
   /** Shows a square: the address bar first, everything else follows from it. */
   const show = useCallback(
@@ -67,6 +76,7 @@ export const App = () => {
   useLayoutEffect(() => {
     document.documentElement.lang = pageLanguage;
     document.documentElement.dir = directionOf(pageLanguage);
+    map.current?.setPadding(mapPadding(sheetHeight.current));
   }, [pageLanguage]);
 
   useEffect(() => {
@@ -85,6 +95,7 @@ export const App = () => {
     void import('./map/map-view.ts').then(({ openMap }) => {
       if (isGone) return;
       map.current = openMap(host, {
+        padding: mapPadding(sheetHeight.current),
         start: start.centre ?? { ...firstPlace(), zoom: 16.6 },
         theme: useStore.getState().theme,
         basemap: (part) => engine('basemap', part),
@@ -120,8 +131,9 @@ export const App = () => {
     const press = (event: KeyboardEvent): void => {
       const known = latest.current.address;
       const target = event.target;
-      if (target instanceof HTMLElement && /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName)) return;
-      if (event.key === 'Escape') setOpen(false);
+      const isField = target instanceof HTMLElement && target.closest('input, select, textarea') !== null;
+      if (event.key === 'Escape' && !isField) setStop('peek');
+      if (isField || (target instanceof HTMLElement && target.closest('[role=slider]') !== null)) return;
       const next = known === undefined ? undefined : neighbourOf(known, event.key);
       if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
@@ -170,7 +182,13 @@ export const App = () => {
           </p>
         )}
         {address === undefined ? null : (
-          <SquareCard address={address} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+          <Sheet stop={stop} onStop={setStop} onHeight={padMap}>
+            <SquareCard
+              address={address}
+              isOpen={stop !== 'peek'}
+              onToggle={() => setStop(stop === 'peek' ? 'half' : 'peek')}
+            />
+          </Sheet>
         )}
       </div>
       <button

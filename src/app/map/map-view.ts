@@ -14,14 +14,20 @@ import {
 } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import type { GridSection, Point, SquareAddress } from '../../client/client.ts';
+import type { Padding } from '../sheet/map-padding.ts';
 import { readColours } from './colours.ts';
+import { GRID_ZOOM, openGrid } from './grid.ts';
+import { watchPointer } from './hover.ts';
 import { addOnlineStyle } from './online-style.ts';
+import { circle, NO_SHAPES, rectangle } from './shapes.ts';
 import { COARSE_LAYERS, DETAIL_ZOOM, embeddedStyle } from './style.ts';
 
 setWorkerUrl(workerUrl);
 
 export type MapOptions = {
   readonly start: Point & { readonly zoom: number };
+  /** What lies over the map at its edges, px. */
+  readonly padding?: Padding;
   readonly theme: 'light' | 'dark';
   readonly basemap: (part: 'world' | 'labels' | 'detail') => Promise<unknown>;
   readonly gridSection: (south: number, west: number, north: number, east: number) => Promise<GridSection>;
@@ -39,6 +45,7 @@ export type MapView = {
   clearSquare(): void;
   flyTo(at: Point, zoom?: number): void;
   showAccuracy(at: Point, metres: number): void;
+  setPadding(padding: Padding): void;
   setTheme(theme: 'light' | 'dark'): void;
   remove(): void;
 };
@@ -48,40 +55,6 @@ const CREDITS = [
   'Place names: <a href="https://www.geonames.org/" rel="noreferrer" target="_blank">GeoNames</a> (CC BY 4.0)',
   'Map: <a href="https://www.naturalearthdata.com/" rel="noreferrer" target="_blank">Natural Earth</a>',
 ];
-
-const GRID_ZOOM = 17.2;
-
-/** Share of the view that the grid is drawn beyond it on each side, so that small moves ask for nothing. */
-const PADDING = 0.5;
-
-/** The interface answers up to 4 km; below the grid's zoom a view is far smaller. */
-const ring = (south: number, west: number, north: number, east: number) => ({
-  type: 'Feature' as const,
-  properties: {},
-  geometry: {
-    type: 'Polygon' as const,
-    coordinates: [
-      [
-        [west, south],
-        [east, south],
-        [east, north],
-        [west, north],
-        [west, south],
-      ],
-    ],
-  },
-});
-
-const NO_SHAPE = { type: 'FeatureCollection' as const, features: [] };
-
-const circle = ({ lat, lng }: Point, metres: number) => {
-  const points = Array.from({ length: 65 }, (_, at) => {
-    const angle = (at / 64) * 2 * Math.PI;
-    const north = (metres / 111_320) * Math.cos(angle);
-    return [lng + ((metres / 111_320) * Math.sin(angle)) / Math.cos((lat * Math.PI) / 180), lat + north];
-  });
-  return { type: 'Feature' as const, properties: {}, geometry: { type: 'Polygon' as const, coordinates: [points] } };
-};
 
 const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -102,6 +75,7 @@ export const openMap = (host: HTMLElement, options: MapOptions): MapView => {
       'Map.Title': options.labels.map,
     },
   });
+  if (options.padding !== undefined) map.setPadding(options.padding);
   map.addControl(new AttributionControl({ compact: true, customAttribution: CREDITS }), 'bottom-right');
   const { hasStreets = true, hasZoomButtons = true, hasScale = true } = options;
   if (hasZoomButtons) map.addControl(new NavigationControl({ visualizePitch: false }), 'bottom-right');
@@ -137,33 +111,14 @@ export const openMap = (host: HTMLElement, options: MapOptions): MapView => {
   }
   if (hasStreets) void addOnlineStyle(map);
 
-  let gridBox = { south: 0, west: 0, north: 0, east: 0 };
-  const drawGrid = async (): Promise<void> => {
-    if (map.getZoom() < GRID_ZOOM) return;
-    const view = map.getBounds();
-    const [south, west, north, east] = [view.getSouth(), view.getWest(), view.getNorth(), view.getEast()];
-    if (south >= gridBox.south && west >= gridBox.west && north <= gridBox.north && east <= gridBox.east) return;
-    const [high, wide] = [(north - south) * PADDING, (east - west) * PADDING];
-    const box = {
-      south: Math.max(-90, south - high),
-      west: west - wide,
-      north: Math.min(90, north + high),
-      east: east + wide,
-    };
-    gridBox = box;
-    try {
-      const section = await options.gridSection(box.south, box.west, box.north, box.east);
-      if (gridBox === box) give('grid', section);
-    } catch {
-      gridBox = { south: 0, west: 0, north: 0, east: 0 };
-    }
-  };
+  const grid = openGrid(map, options.gridSection, (section) => give('grid', section));
+  watchPointer(map, grid.cellAt, (cell) => give('hover', cell === undefined ? NO_SHAPES : rectangle(cell)));
   map.on('moveend', () => {
-    void drawGrid();
+    void grid.update();
     const { lat, lng } = map.getCenter().wrap();
     options.onMove({ lat, lng }, map.getZoom());
   });
-  map.on('load', () => void drawGrid());
+  map.on('load', () => void grid.update());
   map.on('click', ({ lngLat }) => {
     const { lat, lng } = lngLat.wrap();
     options.onSelect({ lat, lng });
@@ -178,6 +133,14 @@ export const openMap = (host: HTMLElement, options: MapOptions): MapView => {
   };
   map.on('zoom', showPin);
 
+  /** Inside the map and not under what lies over it. */
+  const isSeen = ({ lat, lng }: Point): boolean => {
+    const { x, y } = map.project([lng, lat]);
+    const { top = 0, right = 0, bottom = 0, left = 0 } = map.getPadding();
+    const { clientWidth, clientHeight } = map.getContainer();
+    return x > left && x < clientWidth - right && y > top && y < clientHeight - bottom;
+  };
+
   const move = (at: Point, zoom: number, atOnce: boolean): void => {
     const target = { center: [at.lng, at.lat] as [number, number], zoom };
     const isFar = map.getCenter().distanceTo({ lng: at.lng, lat: at.lat } as never) > 40_000;
@@ -188,20 +151,32 @@ export const openMap = (host: HTMLElement, options: MapOptions): MapView => {
 
   return {
     showSquare: ({ coordinates, square: { southwest, northeast } }, zoom, atOnce) => {
-      give('selected', ring(southwest.lat, southwest.lng, northeast.lat, northeast.lng));
+      give(
+        'selected',
+        rectangle({ south: southwest.lat, west: southwest.lng, north: northeast.lat, east: northeast.lng }),
+      );
       marker.setLngLat([coordinates.lng, coordinates.lat]).addTo(map);
       showPin();
-      const isInView = map.getBounds().contains([coordinates.lng, coordinates.lat]) && map.getZoom() > GRID_ZOOM;
+      const isInView = isSeen(coordinates) && map.getZoom() > GRID_ZOOM;
       if (atOnce || !isInView) move(coordinates, Math.max(zoom, atOnce ? 0 : map.getZoom()), atOnce);
       // Nothing else tells the map's first view when it was opened on the square itself.
-      void drawGrid();
+      void grid.update();
     },
     clearSquare: () => {
-      give('selected', NO_SHAPE);
+      give('selected', NO_SHAPES);
       marker.remove();
     },
     flyTo: (at, zoom = map.getZoom()) => move(at, zoom, false),
     showAccuracy: (at, metres) => give('accuracy', circle(at, Math.min(metres, 5000))),
+    setPadding: (padding) => {
+      const pad = (): void => {
+        if (prefersStill()) map.setPadding(padding);
+        else map.easeTo({ padding, duration: 240 });
+      };
+      // A flight that is under way goes on; what it aims at is moved into view when it is there.
+      if (map.isMoving()) map.once('moveend', pad);
+      else pad();
+    },
     setTheme: (next) => {
       if (next === theme) return;
       theme = next;

@@ -1,0 +1,121 @@
+/** The sheet under a finger: it follows, and comes to rest at the stop that the movement points to. */
+import { type Heights, heightsFor, type Stop, stopNear } from './stops.ts';
+
+export type SheetOptions = {
+  readonly onStop: (stop: Stop) => void;
+  /** The px of the screen that the sheet covers at rest. */
+  readonly onHeight: (height: number) => void;
+};
+
+export type SheetControl = { rest(stop: Stop): void; detach(): void };
+
+/** Less than this is a tap with a trembling finger, px. */
+const TREMBLE = 6;
+
+/** The search box and the air around it, px. */
+const CLEAR_ABOVE = 76;
+
+/** Below the row of actions, so that it never touches the edge, px. */
+const AIR = 12;
+
+const PHONE = '(max-width: 899px)';
+
+export const attachSheet = (sheet: HTMLElement, { onStop, onHeight }: SheetOptions): SheetControl => {
+  const root = document.documentElement;
+  const phone = matchMedia(PHONE);
+  const listening = new AbortController();
+  const { signal } = listening;
+  let stop: Stop = 'peek';
+  let height = 0;
+  let press: { y: number; x: number; height: number; isDrag: boolean } | undefined;
+  let trail: readonly { readonly y: number; readonly time: number }[] = [];
+
+  const heights = (): Heights => {
+    const end = sheet.querySelector('.actions')?.getBoundingClientRect().bottom ?? 0;
+    const peek = end - sheet.getBoundingClientRect().top + AIR;
+    return heightsFor(innerHeight, peek, CLEAR_ABOVE);
+  };
+  const show = (next: number): void => {
+    height = next;
+    root.style.setProperty('--sheet-height', `${Math.round(next)}px`);
+  };
+  const rest = (next: Stop): void => {
+    stop = next;
+    if (!phone.matches) {
+      root.style.removeProperty('--sheet-height');
+      onHeight(0);
+      return;
+    }
+    show(heights()[stop]);
+    onHeight(height);
+  };
+
+  const down = (event: PointerEvent): void => {
+    const isHandle = event.target instanceof Element && event.target.closest('.sheet-handle') !== null;
+    // Fully open, the content scrolls; only the handle moves the sheet.
+    if (!phone.matches || !event.isPrimary || event.button !== 0 || (stop === 'full' && !isHandle)) return;
+    press = { x: event.clientX, y: event.clientY, height, isDrag: false };
+    trail = [];
+  };
+  const move = (event: PointerEvent): void => {
+    if (press === undefined) return;
+    const [across, up] = [Math.abs(event.clientX - press.x), press.y - event.clientY];
+    if (!press.isDrag) {
+      if (Math.abs(up) < TREMBLE || across > Math.abs(up)) return;
+      press.isDrag = true;
+      sheet.setPointerCapture(event.pointerId);
+      sheet.classList.add('is-dragged');
+    }
+    trail = [...trail.slice(-4), { y: event.clientY, time: event.timeStamp }];
+    const { peek, full } = heights();
+    show(Math.max(peek / 2, Math.min(full, press.height + up)));
+  };
+  const letGo = (): void => {
+    const wasDrag = press?.isDrag === true;
+    press = undefined;
+    if (!wasDrag) return;
+    sheet.classList.remove('is-dragged');
+    // The finger may end on a button that it did not mean.
+    const swallow = (click: Event): void => {
+      click.preventDefault();
+      click.stopPropagation();
+    };
+    sheet.addEventListener('click', swallow, { capture: true, once: true });
+    setTimeout(() => sheet.removeEventListener('click', swallow, true));
+    const [first, last] = [trail[0], trail.at(-1)];
+    const elapsed = first === undefined || last === undefined ? 0 : last.time - first.time;
+    const velocity = first === undefined || last === undefined || elapsed === 0 ? 0 : (first.y - last.y) / elapsed;
+    const next = stopNear(heights(), height, velocity);
+    rest(next);
+    onStop(next);
+  };
+  /** What a keyboard reaches below the edge of the screen is brought into view. */
+  const reveal = ({ target }: FocusEvent): void => {
+    if (!phone.matches || stop === 'full' || !(target instanceof HTMLElement) || !target.matches(':focus-visible'))
+      return;
+    if (target.getBoundingClientRect().bottom <= innerHeight) return;
+    rest('full');
+    onStop('full');
+  };
+
+  sheet.addEventListener('pointerdown', down, { signal });
+  sheet.addEventListener('pointermove', move, { signal });
+  sheet.addEventListener('pointerup', letGo, { signal });
+  sheet.addEventListener('pointercancel', letGo, { signal });
+  sheet.addEventListener('focusin', reveal, { signal });
+  addEventListener('resize', () => rest(stop), { signal });
+  // Long words take two lines: the row of actions moves, and the first stop with it.
+  const head = sheet.querySelector('.words-button');
+  const observer = new ResizeObserver(() => {
+    if (press === undefined) rest(stop);
+  });
+  if (head !== null) observer.observe(head);
+  return {
+    rest,
+    detach: () => {
+      listening.abort();
+      observer.disconnect();
+      root.style.removeProperty('--sheet-height');
+    },
+  };
+};

@@ -1,0 +1,15 @@
+/** What the page lays over the map: the map's middle is the middle of what is left to see. All in px. */
+export type Padding = Readonly<Record<'top' | 'right' | 'bottom' | 'left', number>>;
+
+const SEARCH_BOX = 72;
+/** The column of a desktop with the air on both sides. */
+const COLUMN = 432;
+/** Drawn up further, the sheet hides the map anyway: the square stays where it was. */
+const MOST_OF_SCREEN = 0.55;
+
+export const mapPadding = (sheetHeight: number): Padding => {
+  const none = { top: 0, right: 0, bottom: 0, left: 0 };
+  if (matchMedia('(max-width: 899px)').matches)
+    return { ...none, top: SEARCH_BOX, bottom: Math.min(sheetHeight, innerHeight * MOST_OF_SCREEN) };
+  return { ...none, [document.documentElement.dir === 'rtl' ? 'right' : 'left']: COLUMN };
+};

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { heightsFor, stopForKey, stopNear } from './stops.ts';
+
+test.each([
+  [844, 210, 72, { peek: 210, half: 422, full: 772 }],
+  [360, 210, 72, { peek: 210, half: 210, full: 288 }],
+  [200, 210, 72, { peek: 128, half: 128, full: 128 }],
+  [0, 210, 72, { peek: 0, half: 0, full: 0 }],
+] as const)('a screen of %i px', (screen, peek, above, heights) => {
+  expect(heightsFor(screen, peek, above)).toEqual(heights);
+});
+
+const heights = heightsFor(844, 210, 72);
+
+test.each([
+  [230, 0, 'peek'],
+  [330, 0, 'half'],
+  [230, 1.2, 'half'],
+  [440, -1.5, 'peek'],
+  [440, 1.5, 'full'],
+  [900, 0, 'full'],
+  [-50, 0, 'peek'],
+] as const)('let go at %i px, moving %d px/ms: %s', (height, velocity, stop) => {
+  expect(stopNear(heights, height, velocity)).toBe(stop);
+});
+
+test.each([
+  ['peek', 'ArrowUp', 'half'],
+  ['full', 'ArrowUp', 'full'],
+  ['half', 'ArrowDown', 'peek'],
+  ['peek', 'End', 'full'],
+  ['full', 'Enter', 'peek'],
+  ['peek', ' ', 'half'],
+  ['half', 'a', undefined],
+] as const)('%s, key %j: %s', (stop, key, next) => {
+  expect(stopForKey(stop, key)).toBe(next);
+});
