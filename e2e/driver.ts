@@ -10,6 +10,13 @@ export { expect } from '@playwright/test';
 const openDriver = (page: Page) => {
   const words = page.locator('.words');
   const search = page.getByRole('combobox').first();
+  const handle = page.getByRole('slider');
+  /** The middle of the right half of the map, where nothing else lies over it. */
+  const picture = async (): Promise<string> => {
+    const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };
+    const clip = { x: width * 0.6, y: height * 0.25, width: width * 0.3, height: height * 0.4 };
+    return (await page.screenshot({ clip })).toString('base64');
+  };
   return {
     open: (path = '/') => page.goto(path),
     words: async (): Promise<string> => (await words.innerText()).replaceAll(/\s/g, '').replace(/^\/+/, ''),
@@ -41,9 +48,80 @@ const openDriver = (page: Page) => {
     path: () => decodeURIComponent(new URL(page.url()).pathname),
     title: () => page.title(),
     back: () => page.goBack(),
-    openDetails: () => page.locator('.details summary').click(),
+    openDetails: async () => {
+      // On a phone the details lie further down in the sheet.
+      if (await handle.isVisible()) await handle.press('End');
+      else await page.locator('.details summary').click();
+    },
+    sheetStop: () => page.locator('.sheet').getAttribute('data-stop'),
+    sheetTop: async (): Promise<number> => (await page.locator('.sheet').boundingBox())?.y ?? 0,
+    sheetSays: () => handle.getAttribute('aria-valuetext'),
+    pressOnHandle: (key: string) => handle.press(key),
+    tapHandle: () => handle.click(),
+    drawSheetTo: async (share: number) => {
+      const box = await handle.boundingBox();
+      const view = page.viewportSize();
+      if (box === null || view === null) throw new Error('no handle to draw at');
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      // Slowly, so that it is no throw.
+      for (let step = 1; step <= 10; step++) {
+        await page.mouse.move(x, y + (view.height * (1 - share) - y) * (step / 10));
+        await page.waitForTimeout(20);
+      }
+      await page.waitForTimeout(250);
+      await page.mouse.up();
+    },
+    pointAt: async (right: number, down: number) => {
+      const view = page.viewportSize() ?? { width: 1280, height: 800 };
+      await page.mouse.move(view.width * right, view.height * down, { steps: 4 });
+    },
+    mapPicture: picture,
+    mapIsStill: async () => {
+      let before = '';
+      for (let now = await picture(); now !== before; now = await picture()) {
+        before = now;
+        await page.waitForTimeout(700);
+      }
+    },
+    direction: () => page.locator('html').getAttribute('dir'),
+    pageLanguage: () => page.locator('html').getAttribute('lang'),
+    placeholder: () => search.getAttribute('placeholder'),
+    filesLoaded: async (pattern: RegExp): Promise<readonly string[]> => {
+      const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+      return names.filter((name) => pattern.test(name));
+    },
+    leftEdge: async (selector: string): Promise<number> => (await page.locator(selector).boundingBox())?.x ?? -1,
+    /** A browser whose microphone hears this, or is not allowed to listen. */
+    willHear: (words: string | undefined) =>
+      page.addInitScript((heard) => {
+        Object.assign(window, {
+          SpeechRecognition: class {
+            lang = '';
+            onresult: ((event: unknown) => void) | null = null;
+            onerror: ((event: unknown) => void) | null = null;
+            onend: (() => void) | null = null;
+            start(): void {
+              setTimeout(() => {
+                document.documentElement.dataset.listenedIn = this.lang;
+                if (heard === undefined) this.onerror?.({ error: 'not-allowed' });
+                else this.onresult?.({ results: [Object.assign([{ transcript: heard }], { isFinal: true })] });
+                this.onend?.();
+              }, 50);
+            }
+            stop(): void {
+              this.onend?.();
+            }
+          },
+        });
+      }, words),
+    speak: () => page.getByRole('button', { name: 'Search by voice' }).click(),
+    listenedIn: () => page.locator('html').getAttribute('data-listened-in'),
+    isPhone: () => handle.isVisible(),
     seesHeardChart: () => page.locator('.heard svg').waitFor({ timeout: 15_000 }),
     heardSummary: () => page.locator('.heard figcaption').innerText(),
+    prefersTheme: (colorScheme: 'light' | 'dark') => page.emulateMedia({ colorScheme }),
     toggleTheme: () => page.getByRole('button', { name: /light or dark/i }).click(),
     theme: () => page.locator('html').getAttribute('data-theme'),
     chooseLanguage: (label: string, code: string) => page.getByLabel(label).selectOption(code),

@@ -78,3 +78,18 @@ test('the theme changes and stays', async ({ person }) => {
   await person.open();
   await expect.poll(person.theme).toBe(after);
 });
+
+test('the square under the mouse lights up, and no other', async ({ person }) => {
+  await person.blockOutside('fail');
+  await person.open();
+  await person.seesWords();
+  test.skip(await person.isPhone(), 'fingers hover nowhere');
+  await person.mapIsDrawn();
+  await person.pointAt(0.1, 0.05);
+  await person.mapIsStill();
+  const before = await person.mapPicture();
+  await person.pointAt(0.8, 0.5);
+  await expect.poll(person.mapPicture).not.toBe(before);
+  await person.pointAt(0.1, 0.05);
+  await expect.poll(person.mapPicture).toBe(before);
+});

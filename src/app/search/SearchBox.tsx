@@ -2,10 +2,12 @@ import { useCombobox } from 'downshift';
 import { Clock, LocateFixed, MapPin, Search, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Point } from '../../client/client.ts';
+import { decimalText } from '../square/coordinates.ts';
 import { useStore } from '../state/store.ts';
-import { countryName, distanceText, placeText, say } from '../text/messages.ts';
+import { countryName, distanceText, type MessageKey, placeText, say } from '../text/messages.ts';
 import { Marked } from './marked.tsx';
-import { type Offer, useOffers } from './offers.ts';
+import { type Offer, prepareReading, useOffers } from './offers.ts';
+import { VoiceButton } from './VoiceButton.tsx';
 
 type Props = {
   readonly focus: Point | undefined;
@@ -19,7 +21,7 @@ const textOf = (offer: Offer | null): string => {
   if (offer.kind === 'address') return offer.address.words;
   if (offer.kind === 'recent') return offer.words;
   if (offer.kind === 'place') return offer.name;
-  if (offer.kind === 'position') return `${offer.at.lat}, ${offer.at.lng}`;
+  if (offer.kind === 'position') return decimalText(offer.at);
   return '';
 };
 
@@ -67,11 +69,9 @@ const Row = ({ offer, typed }: { readonly offer: Offer; readonly typed: string }
     <>
       <MapPin size={20} strokeWidth={1.75} aria-hidden />
       <span className="offer-main">
-        {offer.kind === 'place' ? offer.name : say('coordinates')}
+        {offer.kind === 'place' ? offer.name : say(offer.notation)}
         <small>
-          {offer.kind === 'place'
-            ? placeText(offer.region, countryName(offer.country))
-            : `${offer.at.lat}, ${offer.at.lng}`}
+          {offer.kind === 'place' ? placeText(offer.region, countryName(offer.country)) : decimalText(offer.at)}
         </small>
       </span>
     </>
@@ -81,8 +81,12 @@ const Row = ({ offer, typed }: { readonly offer: Offer; readonly typed: string }
 export const SearchBox = ({ focus, onWords, onPosition, onHere }: Props) => {
   const { language, recent } = useStore();
   const [text, setText] = useState('');
+  const [spoken, setSpoken] = useState('');
+  const [isListening, setListening] = useState(false);
+  const [trouble, setTrouble] = useState<MessageKey>();
   const input = useRef<HTMLInputElement>(null);
-  const { offers: found, settled, isDone } = useOffers(text, language, focus);
+  const isSpoken = spoken !== '' && spoken === text;
+  const { offers: found, settled, isDone } = useOffers({ text, language, focus, isSpoken });
   const empty: readonly Offer[] = [{ kind: 'here' }, ...recent.map((words): Offer => ({ kind: 'recent', words }))];
   const offers = text.trim() === '' ? empty : found;
 
@@ -110,6 +114,8 @@ export const SearchBox = ({ focus, onWords, onPosition, onHere }: Props) => {
   const shows = box.isOpen && offers.length > 0;
   const nothing = box.isOpen && text.trim().length > 2 && offers.length === 0 && isDone && settled === text.trim();
 
+  const message = trouble !== undefined ? say(trouble) : nothing ? say('noResults') : '';
+
   return (
     <search className="search">
       <div className="search-field">
@@ -118,9 +124,13 @@ export const SearchBox = ({ focus, onWords, onPosition, onHere }: Props) => {
           {...box.getInputProps({
             ref: input,
             'aria-label': say('searchLabel'),
-            placeholder: say('searchPlaceholder'),
+            placeholder: say(isListening ? 'listening' : 'searchPlaceholder'),
             // Read at once, not from the state a moment later: otherwise fast typing loses letters.
-            onChange: (event) => setText(event.currentTarget.value),
+            onChange: (event) => {
+              setText(event.currentTarget.value);
+              setTrouble(undefined);
+            },
+            onFocus: () => void prepareReading(),
             onKeyDown: (event) => {
               // While a Japanese, Chinese or Korean word is being composed, Enter belongs to the composer.
               if (event.nativeEvent.isComposing) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
@@ -134,7 +144,7 @@ export const SearchBox = ({ focus, onWords, onPosition, onHere }: Props) => {
           })}
           {...(offers.length === 0 ? { 'aria-activedescendant': undefined } : {})}
         />
-        {text === '' ? null : (
+        {text === '' || isListening ? null : (
           <button
             type="button"
             className="icon-button"
@@ -146,6 +156,22 @@ export const SearchBox = ({ focus, onWords, onPosition, onHere }: Props) => {
           >
             <X size={20} strokeWidth={1.75} aria-hidden />
           </button>
+        )}
+        {text !== '' && !isListening ? null : (
+          <VoiceButton
+            language={language}
+            isListening={isListening}
+            onListening={setListening}
+            onWords={setText}
+            onHeard={(heard) => {
+              setText(heard);
+              setSpoken(heard);
+              // A finger would get a keyboard over what it asked for.
+              if (matchMedia('(hover: hover)').matches) input.current?.focus();
+              box.openMenu();
+            }}
+            onTrouble={setTrouble}
+          />
         )}
       </div>
       <ul {...box.getMenuProps({ 'aria-label': say('suggestions') })} className="offers" hidden={!shows}>
@@ -161,7 +187,7 @@ export const SearchBox = ({ focus, onWords, onPosition, onHere }: Props) => {
             ))
           : null}
       </ul>
-      <output className={nothing ? 'search-nothing' : 'visually-hidden'}>{nothing ? say('noResults') : ''}</output>
+      <output className={message === '' ? 'visually-hidden' : 'search-nothing'}>{message}</output>
     </search>
   );
 };

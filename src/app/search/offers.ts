@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { SuggestedAddress } from '../../client/client.ts';
 import { client, engine } from '../queries/engine.ts';
-import { type Position, readPosition } from './read-place.ts';
+import type { Position } from './read-place.ts';
+import type { Typed } from './read-typed.ts';
 
 export type Offer =
   | { readonly kind: 'address'; readonly address: SuggestedAddress }
@@ -14,7 +15,7 @@ export type Offer =
       readonly country: string;
       readonly at: Position;
     }
-  | { readonly kind: 'position'; readonly at: Position }
+  | Extract<Typed, { readonly kind: 'position' }>
   | { readonly kind: 'recent'; readonly words: string }
   | { readonly kind: 'here' };
 
@@ -32,21 +33,38 @@ const useSettled = (text: string): string => {
 
 const MOST = 5;
 
+/** The notations are not needed before somebody turns to the search box. */
+export const prepareReading = () => import('./read-typed.ts');
+
+type Question = {
+  readonly text: string;
+  readonly language: string;
+  readonly focus: Position | undefined;
+  /** Heard, not typed: other mistakes are likely then. */
+  readonly isSpoken: boolean;
+};
+
+/** A recogniser writes these without spaces: where a word ends can not be told from what it heard. */
+const WRITTEN_WITHOUT_SPACES = new Set(['zh', 'ja', 'th']);
+
 const offersFor = async (
-  text: string,
-  language: string,
-  focus: Position | undefined,
+  { text, language, focus, isSpoken }: Question,
   signal: AbortSignal,
 ): Promise<readonly Offer[]> => {
-  const at = readPosition(text);
-  if (at !== undefined) return [{ kind: 'position', at }];
+  const { readTyped } = await prepareReading();
+  const typed = await readTyped(text, {
+    focus,
+    placeNamed: async (name) => (await engine('places', name, 1, focus))[0],
+  });
+  if (typed?.kind === 'position') return [typed];
   const options = {
     language,
     'n-results': 4,
+    ...(isSpoken && !WRITTEN_WITHOUT_SPACES.has(language) ? { 'input-type': 'generic-voice' } : {}),
     ...(focus === undefined ? {} : { focus: `${focus.lat.toFixed(4)},${focus.lng.toFixed(4)}` }),
   };
   const [addresses, places] = await Promise.all([
-    client.suggest(text, options, signal).catch(() => []),
+    client.suggest(typed?.words ?? text, options, signal).catch(() => []),
     engine('places', text, MOST, focus).catch(() => []),
   ]);
   const found: Offer[] = addresses.map((address) => ({ kind: 'address', address }));
@@ -57,11 +75,11 @@ const offersFor = async (
   return found;
 };
 
-export const useOffers = (text: string, language: string, focus: Position | undefined) => {
+export const useOffers = ({ text, language, focus, isSpoken }: Question) => {
   const settled = useSettled(text.trim());
   const query = useQuery({
-    queryKey: ['offers', settled, language, focus?.lat.toFixed(1), focus?.lng.toFixed(1)],
-    queryFn: ({ signal }) => offersFor(settled, language, focus, signal),
+    queryKey: ['offers', settled, language, isSpoken, focus?.lat.toFixed(1), focus?.lng.toFixed(1)],
+    queryFn: ({ signal }) => offersFor({ text: settled, language, focus, isSpoken }, signal),
     enabled: settled.length > 0,
     // The list on screen stays until the next one is there: nothing flickers.
     placeholderData: (previous) => previous,

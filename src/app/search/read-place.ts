@@ -9,15 +9,52 @@ const valid = (lat: number, lng: number): Position | undefined =>
     ? { lat, lng }
     : undefined;
 
-const PAIR = /^([+-]?\d{1,2}(?:\.\d+)?)\s*°?\s*[,;\s]\s*([+-]?\d{1,3}(?:\.\d+)?)\s*°?$/;
-const GEO = /^geo:([+-]?\d{1,2}(?:\.\d+)?),([+-]?\d{1,3}(?:\.\d+)?)/i;
-/** `@lat,lng`, `#map=zoom/lat/lng`, `ll=lat,lng`, `q=lat,lng`, `mlat=..&mlon=..` in pasted links. */
+const LAT = String.raw`([+-]?\d{1,2}(?:\.\d+)?)`;
+const LNG = String.raw`([+-]?\d{1,3}(?:\.\d+)?)`;
+const PAIR = new RegExp(`^${LAT}\\s*°?\\s*[,;\\s]\\s*${LNG}\\s*°?$`);
+/** With `q=` the position of the URI itself is the view, often 0,0, and what is meant stands behind. */
+const GEO = new RegExp(`^geo:${LAT},${LNG}(?:[?;](?:.*&)?q=${LAT},${LNG}|)`, 'i');
+
+/** Positions in the links of map pages, the exact place before the middle of the view. */
 const LINKS = [
-  /@(-?\d{1,2}\.\d+),(-?\d{1,3}\.\d+)/,
-  /#map=\d+(?:\.\d+)?\/(-?\d{1,2}\.\d+)\/(-?\d{1,3}\.\d+)/,
-  /[?&](?:ll|q|query|center|daddr)=(-?\d{1,2}\.\d+)(?:,|%2C)(-?\d{1,3}\.\d+)/i,
-  /[?&]mlat=(-?\d{1,2}\.\d+)&mlon=(-?\d{1,3}\.\d+)/,
+  new RegExp(`!3d${LAT}!4d${LNG}`),
+  new RegExp(
+    `[?&](?:ll|q|query|center|daddr|destination|coordinate|pin|to|cp|map)=(?:loc:|ll\\.)?${LAT}[,~]\\s?${LNG}`,
+    'i',
+  ),
+  new RegExp(`[?&](?:m?lat|latitude)=${LAT}&(?:m?lon|m?lng|longitude)=${LNG}`, 'i'),
+  new RegExp(`#(?:map=)?\\d+(?:\\.\\d+)?/${LAT}/${LNG}`),
+  new RegExp(`@${LAT},${LNG}`),
+  new RegExp(`/(?:place|search|dir/[^/]*)/${LAT},\\+?${LNG}`),
+  new RegExp(`/l/${LAT},${LNG}`),
 ];
+/** Map pages that write the longitude first. */
+const TURNED_LINKS = [
+  new RegExp(`^https?://(?:[a-z-]+\\.)*yandex\\.[a-z.]+/.*[?&](?:ll|pt|whatshere\\[point\\])=${LNG},${LAT}`, 'i'),
+  new RegExp(`[?&]x=${LNG}&y=${LAT}`),
+];
+
+const decoded = (link: string): string => {
+  try {
+    return decodeURIComponent(link);
+  } catch {
+    return link;
+  }
+};
+
+const readLink = (link: string): Position | undefined => {
+  const text = decoded(link);
+  for (const pattern of TURNED_LINKS) {
+    const found = pattern.exec(text);
+    if (found !== null) return valid(Number(found[2]), Number(found[1]));
+  }
+  for (const pattern of LINKS) {
+    const found = pattern.exec(text);
+    if (found !== null) return valid(Number(found[1]), Number(found[2]));
+  }
+  const degreesInPath = /\/(?:place|search)\/([^/]+)/.exec(text)?.[1]?.replaceAll('+', ' ');
+  return degreesInPath === undefined ? undefined : sexagesimal(degreesInPath);
+};
 
 const PART =
   /(\d{1,3}(?:\.\d+)?)\s*[°d:\s]\s*(?:(\d{1,2}(?:\.\d+)?)\s*['′m:\s]?\s*)?(?:(\d{1,2}(?:\.\d+)?)\s*["″s]?\s*)?/;
@@ -41,14 +78,9 @@ const sexagesimal = (text: string): Position | undefined => {
 export const readPosition = (typed: string): Position | undefined => {
   const text = typed.trim();
   if (text.length > 500) return undefined;
-  const plain = PAIR.exec(text) ?? GEO.exec(text);
+  const plain = PAIR.exec(text);
   if (plain !== null) return valid(Number(plain[1]), Number(plain[2]));
-  if (/^https?:\/\//i.test(text)) {
-    for (const link of LINKS) {
-      const found = link.exec(text);
-      if (found !== null) return valid(Number(found[1]), Number(found[2]));
-    }
-    return undefined;
-  }
-  return sexagesimal(text);
+  const geo = GEO.exec(text);
+  if (geo !== null) return valid(Number(geo[3] ?? geo[1]), Number(geo[4] ?? geo[2]));
+  return /^https?:\/\//i.test(text) ? readLink(text) : sexagesimal(text);
 };

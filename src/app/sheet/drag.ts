@@ -12,6 +12,12 @@ export type SheetControl = { rest(stop: Stop): void; detach(): void };
 /** Less than this is a tap with a trembling finger, px. */
 const TREMBLE = 6;
 
+/** A finger that rests before it lets go throws nothing: older movements are forgotten, ms. */
+const MEMORY_MS = 100;
+
+/** A browser sends the click of a drag that ended at most so much later, ms. */
+const CLICK_AFTER_MS = 100;
+
 /** The search box and the air around it, px. */
 const CLEAR_ABOVE = 76;
 
@@ -70,7 +76,7 @@ export const attachSheet = (sheet: HTMLElement, { onStop, onHeight }: SheetOptio
     const { peek, full } = heights();
     show(Math.max(peek / 2, Math.min(full, press.height + up)));
   };
-  const letGo = (): void => {
+  const letGo = ({ timeStamp }: PointerEvent): void => {
     const wasDrag = press?.isDrag === true;
     press = undefined;
     if (!wasDrag) return;
@@ -81,8 +87,9 @@ export const attachSheet = (sheet: HTMLElement, { onStop, onHeight }: SheetOptio
       click.stopPropagation();
     };
     sheet.addEventListener('click', swallow, { capture: true, once: true });
-    setTimeout(() => sheet.removeEventListener('click', swallow, true));
-    const [first, last] = [trail[0], trail.at(-1)];
+    setTimeout(() => sheet.removeEventListener('click', swallow, true), CLICK_AFTER_MS);
+    const thrown = trail.filter(({ time }) => timeStamp - time < MEMORY_MS);
+    const [first, last] = [thrown[0], thrown.at(-1)];
     const elapsed = first === undefined || last === undefined ? 0 : last.time - first.time;
     const velocity = first === undefined || last === undefined || elapsed === 0 ? 0 : (first.y - last.y) / elapsed;
     const next = stopNear(heights(), height, velocity);

@@ -5,6 +5,8 @@
 import { en, type MessageKey, type Messages } from './en.ts';
 import { directionOf, type PageLanguage } from './languages.ts';
 
+export type { MessageKey } from './en.ts';
+
 export const loadMessages: Readonly<Record<PageLanguage, () => Promise<Messages>>> = {
   en: async () => en,
   de: async () => (await import('./de.ts')).de,

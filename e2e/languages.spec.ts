@@ -1,0 +1,41 @@
+import { expect, test } from './driver.ts';
+
+test('the page speaks the language of the link, and loads no other', async ({ person }) => {
+  await person.open('/?ui=fr');
+  await person.seesWords();
+  expect(await person.pageLanguage()).toBe('fr');
+  expect(await person.placeholder()).toContain('Trois mots');
+  expect(await person.filesLoaded(/\/assets\/(de|fr|es|pt|it|nl|pl|ru|tr|ar|zh|ja|ko)-[^/]*\.js$/)).toHaveLength(1);
+});
+
+test('a language that is chosen is spoken at once, and stays', async ({ person }) => {
+  await person.open();
+  await person.seesWords();
+  const words = await person.words();
+  await person.openDetails();
+  await person.chooseLanguage('Language of the page', 'pl');
+  await expect.poll(person.pageLanguage).toBe('pl');
+  expect(await person.placeholder()).toContain('Trzy słowa');
+  expect(await person.words()).toBe(words);
+  await person.open();
+  await person.seesWords();
+  expect(await person.pageLanguage()).toBe('pl');
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`Arabic is laid out from right to left, without accessibility violations, ${theme}`, async ({ person }) => {
+    await person.prefersTheme(theme);
+    await person.open('/?ui=ar&lang=ar');
+    await person.seesWords();
+    await person.mapIsDrawn();
+    expect(await person.direction()).toBe('rtl');
+    // The switch of the theme stands on the left, the search box on the right of it.
+    expect(await person.leftEdge('.corner')).toBeLessThan(await person.leftEdge('.search'));
+    await person.openDetails();
+    await person.seesHeardChart();
+    expect(await person.violations()).toEqual([]);
+    await person.type('london');
+    await person.suggestions();
+    expect(await person.violations()).toEqual([]);
+  });
+}
