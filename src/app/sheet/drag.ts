@@ -106,9 +106,10 @@ export const attachSheet = (sheet: HTMLElement, { onStop, onHeight }: SheetOptio
   };
 
   sheet.addEventListener('pointerdown', down, { signal });
-  sheet.addEventListener('pointermove', move, { signal });
-  sheet.addEventListener('pointerup', letGo, { signal });
-  sheet.addEventListener('pointercancel', letGo, { signal });
+  // A mouse leaves the handle with its first movement: the rest is seen from the window.
+  addEventListener('pointermove', move, { signal, passive: true });
+  addEventListener('pointerup', letGo, { signal });
+  addEventListener('pointercancel', letGo, { signal });
   sheet.addEventListener('focusin', reveal, { signal });
   addEventListener('resize', () => rest(stop), { signal });
   // Long words take two lines: the row of actions moves, and the first stop with it.
