@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { Moon, Sun } from 'lucide-react';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Point } from '../client/client.ts';
-import { RefusedError } from '../client/client.ts';
 import type { MapView } from './map/map-view.ts';
-import { client, engine } from './queries/engine.ts';
+import { Corner } from './panel/Corner.tsx';
+import { Notice } from './panel/Notice.tsx';
+import { Panels, type PanelView } from './panel/panels.tsx';
+import { client, embeddedClient, engine } from './queries/engine.ts';
 import { squareOfWords } from './queries/square.ts';
+import { watchMarks } from './saved/marks.ts';
+import { useSaved } from './saved/store.ts';
 import { SearchBox } from './search/SearchBox.tsx';
 import { mapPadding } from './sheet/map-padding.ts';
 import { Sheet } from './sheet/Sheet.tsx';
@@ -13,10 +16,12 @@ import type { Stop } from './sheet/stops.ts';
 import { neighbourOf } from './square/neighbour.ts';
 import { SquareCard } from './square/SquareCard.tsx';
 import { firstPlace } from './state/first-place.ts';
+import { unitsInUse, useSettings } from './state/settings.ts';
 import { useStore } from './state/store.ts';
+import { type Trouble, troubleWithPosition, troubleWithWords } from './state/trouble.ts';
 import { pathOfWords, viewOfPath } from './state/view.ts';
 import { directionOf } from './text/languages.ts';
-import { say } from './text/messages.ts';
+import { measureIn, say } from './text/messages.ts';
 
 /** Selected squares are looked at from here: the grid is visible, and the streets around give the place away. */
 const CLOSE_ZOOM = 18.4;
@@ -27,10 +32,14 @@ const navigated = (path: string): void => {
 };
 
 export const App = () => {
-  const { language, pageLanguage, theme, setTheme, remember } = useStore();
+  const { language, pageLanguage, theme } = useStore();
+  const { units, mapStyle, server } = useSettings();
+  const own = useSaved(({ collection }) => collection);
+  measureIn(unitsInUse(units));
   const [words, setWords] = useState<string | undefined>(() => viewOfPath(location.pathname).words);
   const [stop, setStop] = useState<Stop>('peek');
-  const [notice, setNotice] = useState('');
+  const [notice, setNotice] = useState<Trouble>();
+  const [panel, setPanel] = useState<PanelView>();
   const [focus, setFocus] = useState<Point>();
   const mapHost = useRef<HTMLDivElement>(null);
   const map = useRef<MapView>(undefined);
@@ -46,15 +55,12 @@ export const App = () => {
   }, []);
 
   /** Shows a square: the address bar first, everything else follows from it. */
-  const show = useCallback(
-    (next: string) => {
-      navigated(pathOfWords(next));
-      setWords(next);
-      setNotice('');
-      remember(next);
-    },
-    [remember],
-  );
+  const show = useCallback((next: string) => {
+    navigated(pathOfWords(next));
+    setWords(next);
+    setNotice(undefined);
+    setPanel(undefined);
+  }, []);
 
   const select = useCallback(
     async (at: Point) => {
@@ -62,7 +68,7 @@ export const App = () => {
         const found = await client.wordsAt(at, latest.current.language);
         show(found.words);
       } catch (error) {
-        setNotice(say('failed', { reason: error instanceof Error ? error.message : '' }));
+        setNotice(troubleWithPosition(error));
       }
     },
     [show],
@@ -72,6 +78,13 @@ export const App = () => {
     document.documentElement.dataset.theme = theme;
     map.current?.setTheme(theme);
   }, [theme]);
+
+  useEffect(() => map.current?.setStreets(mapStyle), [mapStyle]);
+  useEffect(() => map.current?.setUnits(unitsInUse(units)), [units]);
+
+  // Another engine may do better than the one that was in trouble.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the server is what changed
+  useEffect(() => setNotice(undefined), [server]);
 
   useLayoutEffect(() => {
     document.documentElement.lang = pageLanguage;
@@ -88,6 +101,7 @@ export const App = () => {
   // The map is the heaviest part by far: it comes when the box and the first address are on screen.
   useEffect(() => {
     let isGone = false;
+    let stopMarks = (): void => undefined;
     const host = mapHost.current;
     if (host === null) return undefined;
     const start = viewOfPath(location.pathname);
@@ -99,20 +113,30 @@ export const App = () => {
         start: start.centre ?? { ...firstPlace(), zoom: 16.6 },
         theme: useStore.getState().theme,
         basemap: (part) => engine('basemap', part),
-        gridSection: (south, west, north, east) => client.gridSection(south, west, north, east),
+        // Lines are the same wherever they come from, and many: they cost nobody's quota.
+        gridSection: (south, west, north, east) => embeddedClient.gridSection(south, west, north, east),
         onSelect: (at) => void select(at),
         onMove: (centre) => setFocus(centre),
+        onSaved: (id) => {
+          const place = useSaved.getState().collection.places[id];
+          if (place !== undefined) void (place.words === '' ? select(place) : show(place.words));
+        },
+        streets: useSettings.getState().mapStyle,
+        units: unitsInUse(useSettings.getState().units),
+        onStreetsMissing: () => setNotice({ text: say('streetsMissing'), isServer: false }),
         labels: { zoomIn: say('zoomIn'), zoomOut: say('zoomOut'), north: say('north'), map: say('map') },
       });
+      stopMarks = watchMarks(map.current.showSaved);
       const { address: known } = latest.current;
       if (known !== undefined) map.current.showSquare(known, CLOSE_ZOOM, true);
     });
     return () => {
       isGone = true;
+      stopMarks();
       map.current?.remove();
       map.current = undefined;
     };
-  }, [select]);
+  }, [select, show]);
 
   useEffect(() => {
     if (address === undefined) return;
@@ -151,17 +175,12 @@ export const App = () => {
         map.current?.showAccuracy({ lat: coords.latitude, lng: coords.longitude }, coords.accuracy);
         void select({ lat: coords.latitude, lng: coords.longitude });
       },
-      () => setNotice(say('locationDenied')),
+      () => setNotice({ text: say('locationDenied'), isServer: false }),
       { enableHighAccuracy: true, timeout: 10_000 },
     );
   };
 
-  const trouble =
-    square.error instanceof RefusedError
-      ? say('wrongAddress')
-      : square.isError
-        ? say('failed', { reason: square.error.message })
-        : notice;
+  const trouble = square.isError ? troubleWithWords(square.error) : notice;
 
   return (
     <main>
@@ -169,6 +188,7 @@ export const App = () => {
       <div className="column">
         <SearchBox
           focus={focus}
+          own={own}
           onWords={show}
           onHere={here}
           onPosition={(at, isPlace) => {
@@ -176,33 +196,21 @@ export const App = () => {
             void select(at);
           }}
         />
-        {trouble === '' ? null : (
-          <p className="notice" role="alert">
-            {trouble}
-          </p>
-        )}
-        {address === undefined ? null : (
+        {trouble === undefined ? null : <Notice trouble={trouble} onSettings={() => setPanel({ name: 'settings' })} />}
+        {panel !== undefined ? (
+          <Panels view={panel} onView={setPanel} onWords={show} onPosition={(at) => void select(at)} />
+        ) : address === undefined ? null : (
           <Sheet stop={stop} onStop={setStop} onHeight={padMap}>
             <SquareCard
               address={address}
               isOpen={stop !== 'peek'}
               onToggle={() => setStop(stop === 'peek' ? 'half' : 'peek')}
+              onEdit={(place) => setPanel({ name: 'saved', place })}
             />
           </Sheet>
         )}
       </div>
-      <button
-        type="button"
-        className="corner icon-button"
-        aria-label={say('theme')}
-        onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}
-      >
-        {theme === 'dark' ? (
-          <Sun size={20} strokeWidth={1.75} aria-hidden />
-        ) : (
-          <Moon size={20} strokeWidth={1.75} aria-hidden />
-        )}
-      </button>
+      <Corner view={panel} onView={setPanel} />
     </main>
   );
 };

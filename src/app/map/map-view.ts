@@ -19,6 +19,7 @@ import { readColours } from './colours.ts';
 import { GRID_ZOOM, openGrid } from './grid.ts';
 import { watchPointer } from './hover.ts';
 import { addOnlineStyle } from './online-style.ts';
+import { featuresOf, type SavedMark, showPointer, takesClick } from './saved-layer.ts';
 import { circle, NO_SHAPES, rectangle } from './shapes.ts';
 import { COARSE_LAYERS, DETAIL_ZOOM, embeddedStyle } from './style.ts';
 
@@ -33,14 +34,23 @@ export type MapOptions = {
   readonly gridSection: (south: number, west: number, north: number, east: number) => Promise<GridSection>;
   readonly onSelect: (at: Point) => void;
   readonly onMove: (centre: Point, zoom: number) => void;
-  /** Streets from a tile server above the embedded world; without, nobody is asked. */
-  readonly hasStreets?: boolean;
+  readonly onSaved?: (id: string) => void;
+  /** The person wants streets from a server, and there are none to be had. */
+  readonly onStreetsMissing?: () => void;
+  readonly streets?: Streets;
+  readonly units?: 'metric' | 'imperial';
   readonly hasZoomButtons?: boolean;
   readonly hasScale?: boolean;
   readonly labels: Readonly<Record<'zoomIn' | 'zoomOut' | 'north' | 'map', string>>;
 };
 
+/** Street detail from a tile server: when it answers soon, never, or as soon as it answers. */
+export type Streets = 'auto' | 'embedded' | 'online';
+
 export type MapView = {
+  showSaved(marks: readonly SavedMark[]): void;
+  setStreets(streets: Streets): void;
+  setUnits(units: 'metric' | 'imperial'): void;
   showSquare(address: SquareAddress, zoom: number, atOnce: boolean): void;
   clearSquare(): void;
   flyTo(at: Point, zoom?: number): void;
@@ -59,7 +69,7 @@ const CREDITS = [
 const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export const openMap = (host: HTMLElement, options: MapOptions): MapView => {
-  let theme = options.theme;
+  let { theme, streets = 'auto' } = options;
   const map = new LibreMap({
     container: host,
     style: embeddedStyle(readColours(), theme === 'dark'),
@@ -77,9 +87,10 @@ export const openMap = (host: HTMLElement, options: MapOptions): MapView => {
   });
   if (options.padding !== undefined) map.setPadding(options.padding);
   map.addControl(new AttributionControl({ compact: true, customAttribution: CREDITS }), 'bottom-right');
-  const { hasStreets = true, hasZoomButtons = true, hasScale = true } = options;
+  const { hasZoomButtons = true, hasScale = true } = options;
   if (hasZoomButtons) map.addControl(new NavigationControl({ visualizePitch: false }), 'bottom-right');
-  if (hasScale) map.addControl(new ScaleControl({ maxWidth: 96 }), 'bottom-right');
+  const scale = new ScaleControl({ maxWidth: 96, unit: options.units ?? 'metric' });
+  if (hasScale) map.addControl(scale, 'bottom-right');
   map.keyboard.disable();
 
   const source = (id: string): GeoJSONSource | undefined => map.getSource<GeoJSONSource>(id);
@@ -109,7 +120,19 @@ export const openMap = (host: HTMLElement, options: MapOptions): MapView => {
       })
       .catch((error: unknown) => console.warn('basemap', part, error));
   }
-  if (hasStreets) void addOnlineStyle(map);
+  let asked = 0;
+  const askForStreets = async (): Promise<void> => {
+    const question = ++asked;
+    if (streets === 'embedded') return;
+    const isLatest = (): boolean => question === asked;
+    const isThere = await addOnlineStyle(map, streets, isLatest);
+    if (!isThere && streets === 'online' && isLatest()) options.onStreetsMissing?.();
+  };
+  const drawAgain = (): void => {
+    map.setStyle(embeddedStyle(readColours(), theme === 'dark'), { diff: false });
+    void askForStreets();
+  };
+  void askForStreets();
 
   const grid = openGrid(map, options.gridSection, (section) => give('grid', section));
   watchPointer(map, grid.cellAt, (cell) => give('hover', cell === undefined ? NO_SHAPES : rectangle(cell)));
@@ -119,7 +142,9 @@ export const openMap = (host: HTMLElement, options: MapOptions): MapView => {
     options.onMove({ lat, lng }, map.getZoom());
   });
   map.on('load', () => void grid.update());
-  map.on('click', ({ lngLat }) => {
+  showPointer(map);
+  map.on('click', ({ lngLat, point }) => {
+    if (takesClick(map, point, (id) => options.onSaved?.(id))) return;
     const { lat, lng } = lngLat.wrap();
     options.onSelect({ lat, lng });
   });
@@ -180,9 +205,16 @@ export const openMap = (host: HTMLElement, options: MapOptions): MapView => {
     setTheme: (next) => {
       if (next === theme) return;
       theme = next;
-      map.setStyle(embeddedStyle(readColours(), theme === 'dark'), { diff: false });
-      if (hasStreets) void addOnlineStyle(map);
+      drawAgain();
     },
+    showSaved: (marks) => give('saved', featuresOf(marks)),
+    setStreets: (next) => {
+      if (next === streets) return;
+      streets = next;
+      if (streets === 'embedded') drawAgain();
+      else void askForStreets();
+    },
+    setUnits: (units) => scale.setUnit(units),
     remove: () => map.remove(),
   };
 };

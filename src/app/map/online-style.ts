@@ -9,27 +9,32 @@ const STYLES = {
   dark: 'https://tiles.openfreemap.org/styles/dark',
 };
 
-/** What a server that answers at all needs, on a phone network. */
-const PATIENCE_MS = 2500;
+/** What a server that answers at all needs, on a phone network; longer when the person insists on it. */
+const PATIENCE_MS = { auto: 2500, online: 15_000 };
 
 /** From here on the embedded coast is too coarse to stand alone. */
 const DETAIL_FROM = 5;
 
-const fetchStyle = async (url: string): Promise<StyleSpecification | undefined> => {
+const fetchStyle = async (url: string, patienceMs: number): Promise<StyleSpecification | undefined> => {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const response = await fetch(url, { signal: AbortSignal.timeout(patienceMs) });
     return response.ok ? await response.json() : undefined;
   } catch {
     return undefined;
   }
 };
 
-export const addOnlineStyle = async (map: LibreMap): Promise<void> => {
+/** True when the streets are on the map, or will be as soon as it is ready. */
+export const addOnlineStyle = async (
+  map: LibreMap,
+  how: 'auto' | 'online',
+  isWanted: () => boolean,
+): Promise<boolean> => {
   const isDark = document.documentElement.dataset.theme === 'dark';
-  const style = await fetchStyle(isDark ? STYLES.dark : STYLES.light);
-  if (style === undefined) return;
+  const style = await fetchStyle(isDark ? STYLES.dark : STYLES.light, PATIENCE_MS[how]);
+  if (style === undefined) return false;
   const add = (): void => {
-    if (map.getSource('openmaptiles') !== undefined) return;
+    if (!isWanted() || map.getSource('openmaptiles') !== undefined) return;
     if (style.glyphs !== undefined) map.setGlyphs(style.glyphs);
     if (typeof style.sprite === 'string') map.setSprite(style.sprite);
     for (const [id, source] of Object.entries(style.sources))
@@ -42,4 +47,5 @@ export const addOnlineStyle = async (map: LibreMap): Promise<void> => {
   };
   if (map.isStyleLoaded()) add();
   else map.once('style.load', add);
+  return true;
 };

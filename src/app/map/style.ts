@@ -1,5 +1,6 @@
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
 import type { MapColours } from './colours.ts';
+import { savedLayers, savedSource } from './saved-layer.ts';
 
 /**
  * The embedded world as a style: paper, water, coast with its halo, borders, labels by rank, a graticule far out; above
@@ -189,6 +190,7 @@ export const embeddedStyle = (c: MapColours, isDark: boolean): StyleSpecificatio
     hover: { type: 'geojson', data: NOTHING as never, tolerance: 0, maxzoom: 22 },
     selected: { type: 'geojson', data: NOTHING as never, tolerance: 0, maxzoom: 22 },
     accuracy: { type: 'geojson', data: NOTHING as never },
+    saved: savedSource,
   },
-  layers: [...groundLayers(c), ...labelLayers(c), ...overlayLayers(c, isDark)],
+  layers: [...groundLayers(c), ...labelLayers(c), ...overlayLayers(c, isDark), ...savedLayers(c, FONT)],
 });

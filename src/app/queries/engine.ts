@@ -1,8 +1,32 @@
-/** The one client of the page, over the worker; started with the page so that it is ready before anybody types. */
+/**
+ * The one client of the page, started with the page so that it is ready before anybody types. The engine in the page
+ * answers, or, when the person has chosen one, a server.
+ */
 import { openClient } from '../../client/client.ts';
-import { openWorkerTransport } from '../../client/transports.ts';
+import { openHttpTransport, openWorkerTransport } from '../../client/transports.ts';
 
-const { ask, transport } = openWorkerTransport();
+const { ask, transport: embedded } = openWorkerTransport();
+
+let chosen = embedded;
+
+/** A server that hangs is a server that is down. */
+const PATIENCE_MS = 10_000;
+
+/** From here on questions go to this server, or, without one, to the engine in the page. */
+export const answerFrom = (server: { readonly url: string; readonly key: string } | undefined): void => {
+  if (server === undefined) {
+    chosen = embedded;
+    return;
+  }
+  const remote = openHttpTransport(server.url, server.key);
+  chosen = (path, query, signal) => {
+    const limit = AbortSignal.timeout(PATIENCE_MS);
+    return remote(path, query, signal === undefined ? limit : AbortSignal.any([signal, limit]));
+  };
+};
 
 export const engine = ask;
-export const client = openClient(transport);
+export const client = openClient((path, query, signal) => chosen(path, query, signal));
+
+/** Always the engine in the page: for what costs many questions, and for comparing. */
+export const embeddedClient = openClient(embedded);

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FORMATS, type Placemark, placemarkOf } from '../../formats/index.ts';
 import {
   type Collection,
   colourOf,
@@ -11,13 +10,11 @@ import {
   placeIn,
   placesOf,
   type SavedPlace,
-  toPlacemarks,
   withDifference,
   withList,
   withoutList,
   withoutPlace,
   withPlace,
-  withPlacemarks,
 } from './collection.ts';
 
 const place = (id: string, list: string, more: Partial<SavedPlace> = {}): SavedPlace => ({
@@ -102,47 +99,5 @@ describe('looking', () => {
     const all = withList(EMPTY, list);
     expect(colourOf(all, place('a', 'l'))).toBe(list.colour);
     expect(colourOf(all, place('a', 'l', { colour: '#000000' }))).toBe('#000000');
-  });
-});
-
-describe('files', () => {
-  const text = fc.string({ unit: 'grapheme', maxLength: 12 });
-  const placemarks: fc.Arbitrary<readonly Placemark[]> = fc.uniqueArray(
-    fc
-      .record({
-        lat: fc.integer({ min: -90, max: 90 }),
-        lng: fc.integer({ min: -179, max: 180 }),
-        texts: fc.record({ name: text, description: text, list: fc.constantFrom('', 'A', 'B'), words: text }),
-        colour: fc.constantFrom('', '#112233', '#abcdef'),
-        other: text,
-      })
-      .map(({ lat, lng, texts, colour, other }) =>
-        placemarkOf(lat, lng, [...Object.entries(texts), ['colour', colour], ['sym', other]]),
-      ),
-    { maxLength: 8, selector: ({ lat, lng, list: of, name }) => `${lat} ${lng} ${of} ${name}` },
-  );
-  const options = { otherwise: 'Imported', now: Date.parse('2026-01-01') };
-
-  test('what is imported is exported again, and importing that changes nothing', () => {
-    fc.assert(
-      fc.property(placemarks, fc.constantFrom(...Object.values(FORMATS)), (given, format) => {
-        const first = withPlacemarks(EMPTY, given, options);
-        expect([first.added, first.known]).toEqual([given.length, 0]);
-        const read = format.read(format.write(toPlacemarks(first.collection)));
-        if (!read.ok) throw new Error(read.problem.detail);
-        const again = withPlacemarks(first.collection, read.value.placemarks, options);
-        expect([again.added, again.known]).toEqual([0, given.length]);
-        const elsewhere = withPlacemarks(EMPTY, read.value.placemarks, { ...options, now: 0 });
-        expect(toPlacemarks(elsewhere.collection)).toEqual(toPlacemarks(first.collection));
-      }),
-    );
-  });
-
-  test('one list alone can be exported', () => {
-    const all = [place('a', 'l', { name: 'A' }), place('b', 'm', { name: 'B' })].reduce(
-      withPlace,
-      withList(withList(EMPTY, list), { ...list, id: 'm', name: 'Other' }),
-    );
-    expect(toPlacemarks(all, 'm').map(({ name }) => name)).toEqual(['B']);
   });
 });

@@ -1,8 +1,6 @@
 /**
  * Saved places as plain values: every change makes a new collection, so that undoing is going back to the one before.
  */
-import { type Placemark, placemarkOf } from '../../formats/index.ts';
-
 export type SavedList = { readonly id: string; readonly name: string; readonly colour: string };
 
 export type SavedPlace = {
@@ -31,11 +29,11 @@ export const EMPTY: Collection = { lists: {}, places: {} };
 
 /** Colours for lists, told apart on light and dark ground (3:1 against both papers) and by most kinds of eyes. */
 export const LIST_COLOURS = [
-  '#d9480f',
-  '#b7791f',
-  '#2f855a',
   '#0f8a94',
   '#3b7dd8',
+  '#2f855a',
+  '#b7791f',
+  '#d9480f',
   '#7c5cd6',
   '#c2417f',
   '#77716a',
@@ -84,82 +82,33 @@ export const placesOf = ({ places }: Collection, list: string): readonly SavedPl
 export const colourOf = ({ lists }: Collection, place: SavedPlace): string =>
   place.colour || lists[place.list]?.colour || LIST_COLOURS[0];
 
-type Box = { readonly southwest: Position; readonly northeast: Position };
+export type Box = { readonly southwest: Position; readonly northeast: Position };
 type Position = { readonly lat: number; readonly lng: number };
 
+/** A square owns its south and west edges only, so that neighbours never both claim a place. */
+export const isInside = ({ southwest, northeast }: Box, { lat, lng }: Position): boolean =>
+  lat >= southwest.lat && lat < northeast.lat && lng >= southwest.lng && lng < northeast.lng;
+
 /** The place saved in a square, in whatever language its words are. */
-export const placeIn = ({ places }: Collection, { southwest, northeast }: Box): SavedPlace | undefined =>
-  Object.values(places).find(
-    ({ lat, lng }) => lat >= southwest.lat && lat < northeast.lat && lng >= southwest.lng && lng < northeast.lng,
-  );
+export const placeIn = ({ places }: Collection, square: Box): SavedPlace | undefined =>
+  Object.values(places).find((place) => isInside(square, place));
 
-const SAVED_AT = 'saved';
+/** What a place is called: its name, else its words, else where it is. */
+export const titleOf = ({ name, words, lat, lng }: SavedPlace): string =>
+  name || (words === '' ? `${lat.toFixed(5)}, ${lng.toFixed(5)}` : `///${words}`);
 
-export const toPlacemarks = (all: Collection, list?: string): readonly Placemark[] =>
-  Object.values(all.lists)
-    .filter(({ id }) => list === undefined || id === list)
-    .flatMap(({ id, name }) =>
-      placesOf(all, id).map((place) =>
-        placemarkOf(place.lat, place.lng, [
-          ['name', place.name],
-          ['description', place.note],
-          ['list', name],
-          ['colour', colourOf(all, place)],
-          ['words', place.words],
-          [SAVED_AT, new Date(place.savedAt).toISOString()],
-          ...Object.entries(place.others),
-        ]),
-      ),
-    );
+/** The newest of all lists. */
+export const latestPlaces = ({ places }: Collection, most: number): readonly SavedPlace[] =>
+  Object.values(places)
+    .sort((a, b) => b.savedAt - a.savedAt)
+    .slice(0, most);
 
-/** Two places with the same key are the same place, whatever else is said about them. */
-const keyOf = (list: string, { lat, lng, name }: Pick<SavedPlace, 'lat' | 'lng' | 'name'>): string =>
-  JSON.stringify([list, lat, lng, name]);
-
-export type Imported = { readonly collection: Collection; readonly added: number; readonly known: number };
-
-/**
- * Adds the placemarks of a file. Lists are found by name, or made; a place that its list has already, with the same
- * position and name, is not added again, so that importing a file twice does no harm.
- */
-export const withPlacemarks = (
-  all: Collection,
-  placemarks: readonly Placemark[],
-  { otherwise, now }: { readonly otherwise: string; readonly now: number },
-): Imported => {
-  const lists: Record<string, SavedList> = { ...all.lists };
-  const places: Record<string, SavedPlace> = { ...all.places };
-  const known = new Set(Object.values(places).map((place) => keyOf(place.list, place)));
-  let added = 0;
-  for (const placemark of placemarks) {
-    const name = placemark.list || otherwise;
-    const list = listNamed({ lists, places: {} }, name) ?? {
-      id: newId(),
-      name,
-      colour: placemark.colour || nextColour({ lists, places: {} }),
-    };
-    lists[list.id] = list;
-    const key = keyOf(list.id, placemark);
-    if (known.has(key)) continue;
-    known.add(key);
-    const { [SAVED_AT]: saved = '', ...others } = placemark.others;
-    const place: SavedPlace = {
-      id: newId(),
-      list: list.id,
-      lat: placemark.lat,
-      lng: placemark.lng,
-      words: placemark.words,
-      name: placemark.name,
-      note: placemark.description,
-      colour: placemark.colour === list.colour ? '' : placemark.colour,
-      // A file keeps its order: each place a little older than the one before.
-      savedAt: Date.parse(saved) || now - added,
-      others,
-    };
-    places[place.id] = place;
-    added++;
-  }
-  return { collection: { lists, places }, added, known: placemarks.length - added };
+/** Those whose name or note has the text in it, whatever its case. */
+export const placesMatching = (all: Collection, text: string, most: number): readonly SavedPlace[] => {
+  const wanted = text.trim().toLocaleLowerCase();
+  const isMeant = ({ name, note }: SavedPlace): boolean => `${name}\n${note}`.toLocaleLowerCase().includes(wanted);
+  // One letter is in nearly every name.
+  return wanted.length < 2 ? [] : latestPlaces(all, Number.POSITIVE_INFINITY).filter(isMeant).slice(0, most);
 };
 
 type Records<T> = Readonly<Record<string, T>>;

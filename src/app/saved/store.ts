@@ -1,7 +1,7 @@
 /** The saved places of this browser, at hand: changed at once, written behind, the same in every window. */
 import { create } from 'zustand';
 import { type Collection, type Difference, differenceOf, EMPTY, withDifference } from './collection.ts';
-import { openStorage, type Storage } from './storage.ts';
+import type { Storage } from './storage.ts';
 
 /** More than anybody goes back; each step holds only what changed. */
 const MOST_STEPS = 50;
@@ -66,10 +66,11 @@ const readAgain = async (): Promise<void> => {
   if (storage !== undefined) useSaved.setState({ collection: await storage.read(), isReady: true });
 };
 
-const opening = openStorage()
-  .then((opened) => {
-    storage = opened;
-    return readAgain();
+// The database comes behind the page: nothing that a person sees first waits for it.
+const opening = import('./storage.ts')
+  .then(async ({ openStorage }) => {
+    storage = await openStorage();
+    await readAgain();
   })
   .catch((error: unknown) => {
     console.warn('saved places', error);

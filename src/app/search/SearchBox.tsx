@@ -1,11 +1,11 @@
 import { useCombobox } from 'downshift';
-import { Clock, LocateFixed, MapPin, Search, X } from 'lucide-react';
+import { Search, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Point } from '../../client/client.ts';
-import { decimalText } from '../square/coordinates.ts';
-import { useStore } from '../state/store.ts';
-import { countryName, distanceText, type MessageKey, placeText, say } from '../text/messages.ts';
-import { Marked } from './marked.tsx';
+import { type Collection, EMPTY, latestPlaces, placesMatching } from '../saved/collection.ts';
+import { type Recent, useStore } from '../state/store.ts';
+import { type MessageKey, say } from '../text/messages.ts';
+import { keyOf, OfferRow, textOf } from './OfferRow.tsx';
 import { type Offer, prepareReading, useOffers } from './offers.ts';
 import { VoiceButton } from './VoiceButton.tsx';
 
@@ -14,89 +14,56 @@ type Props = {
   readonly onWords: (words: string) => void;
   readonly onPosition: (at: Point, isPlace: boolean) => void;
   readonly onHere: () => void;
+  /** The person's own places. Without them, as on the pages of others, nothing that is searched is remembered either. */
+  readonly own?: Collection;
 };
 
-const textOf = (offer: Offer | null): string => {
-  if (offer === null) return '';
-  if (offer.kind === 'address') return offer.address.words;
-  if (offer.kind === 'recent') return offer.words;
-  if (offer.kind === 'place') return offer.name;
-  if (offer.kind === 'position') return decimalText(offer.at);
-  return '';
+/** Of the saved places so many: the box is for finding, the panel for looking through. */
+const MOST_SAVED = 3;
+
+const recentOf = (offer: Extract<Offer, { readonly kind: 'address' | 'recent' | 'place' }>): Recent => {
+  if (offer.kind === 'recent') return offer.found;
+  return offer.kind === 'address' ? { kind: 'words', words: offer.address.words } : offer;
 };
 
-const keyOf = (offer: Offer): string =>
-  `${offer.kind} ${textOf(offer)} ${'at' in offer ? `${offer.at.lat} ${offer.at.lng}` : ''}`;
-
-const Row = ({ offer, typed }: { readonly offer: Offer; readonly typed: string }) => {
-  if (offer.kind === 'here') {
-    return (
-      <>
-        <LocateFixed size={20} strokeWidth={1.75} aria-hidden />
-        <span className="offer-main">{say('myLocation')}</span>
-      </>
-    );
-  }
-  if (offer.kind === 'recent') {
-    return (
-      <>
-        <Clock size={20} strokeWidth={1.75} aria-hidden />
-        <span className="offer-main">
-          <bdi>
-            <span className="slashes">{'///'}</span>
-            {offer.words}
-          </bdi>
-        </span>
-      </>
-    );
-  }
-  if (offer.kind === 'address') {
-    const { words, nearestPlace, country, distanceToFocusKm } = offer.address;
-    return (
-      <>
-        <MapPin size={20} strokeWidth={1.75} aria-hidden />
-        <span className="offer-main">
-          <Marked words={words} typed={typed} />
-          <small>{placeText(nearestPlace, countryName(country)) || say('atSea')}</small>
-        </span>
-        {distanceToFocusKm === undefined ? null : (
-          <span className="offer-side">{distanceText(distanceToFocusKm * 1000)}</span>
-        )}
-      </>
-    );
-  }
-  return (
-    <>
-      <MapPin size={20} strokeWidth={1.75} aria-hidden />
-      <span className="offer-main">
-        {offer.kind === 'place' ? offer.name : say(offer.notation)}
-        <small>
-          {offer.kind === 'place' ? placeText(offer.region, countryName(offer.country)) : decimalText(offer.at)}
-        </small>
-      </span>
-    </>
-  );
-};
-
-export const SearchBox = ({ focus, onWords, onPosition, onHere }: Props) => {
-  const { language, recent } = useStore();
+export const SearchBox = ({ focus, onWords, onPosition, onHere, own }: Props) => {
+  const { language, recent: allRecent, remember, forgetRecent } = useStore();
+  const [recent, places] = own === undefined ? [[], EMPTY] : [allRecent, own];
   const [text, setText] = useState('');
   const [spoken, setSpoken] = useState('');
   const [isListening, setListening] = useState(false);
   const [trouble, setTrouble] = useState<MessageKey>();
   const input = useRef<HTMLInputElement>(null);
   const isSpoken = spoken !== '' && spoken === text;
-  const { offers: found, settled, isDone } = useOffers({ text, language, focus, isSpoken });
-  const empty: readonly Offer[] = [{ kind: 'here' }, ...recent.map((words): Offer => ({ kind: 'recent', words }))];
-  const offers = text.trim() === '' ? empty : found;
+  const { offers: found, settled, isDone, serverSays } = useOffers({ text, language, focus, isSpoken });
+  const isEmpty = text.trim() === '';
+  const offers: readonly Offer[] = isEmpty
+    ? [
+        { kind: 'here' },
+        ...latestPlaces(places, MOST_SAVED).map((place): Offer => ({ kind: 'saved', place })),
+        ...recent.map((each): Offer => ({ kind: 'recent', found: each })),
+        ...(recent.length === 0 ? [] : [{ kind: 'forget' } as const]),
+      ]
+    : [...placesMatching(places, text, MOST_SAVED).map((place): Offer => ({ kind: 'saved', place })), ...found];
 
   const choose = (offer: Offer): void => {
-    if (offer.kind === 'address') onWords(offer.address.words);
-    else if (offer.kind === 'recent') onWords(offer.words);
-    else if (offer.kind === 'here') onHere();
-    else onPosition(offer.at, offer.kind === 'place');
+    if (offer.kind === 'forget') {
+      forgetRecent();
+      return;
+    }
+    if (offer.kind === 'here') onHere();
+    else if (offer.kind === 'saved') goTo(offer.place.words, offer.place);
+    else if (offer.kind === 'position') onPosition(offer.at, false);
+    else {
+      const chosen = recentOf(offer);
+      if (own !== undefined) remember(chosen);
+      if (chosen.kind === 'words') onWords(chosen.words);
+      else onPosition(chosen.at, true);
+    }
     input.current?.blur();
   };
+  const goTo = (words: string, { lat, lng }: Point): void =>
+    words === '' ? onPosition({ lat, lng }, false) : onWords(words);
 
   const box = useCombobox<Offer>({
     items: [...offers],
@@ -114,7 +81,7 @@ export const SearchBox = ({ focus, onWords, onPosition, onHere }: Props) => {
   const shows = box.isOpen && offers.length > 0;
   const nothing = box.isOpen && text.trim().length > 2 && offers.length === 0 && isDone && settled === text.trim();
 
-  const message = trouble !== undefined ? say(trouble) : nothing ? say('noResults') : '';
+  const message = trouble !== undefined ? say(trouble) : nothing ? (serverSays ?? say('noResults')) : '';
 
   return (
     <search className="search">
@@ -182,7 +149,7 @@ export const SearchBox = ({ focus, onWords, onPosition, onHere }: Props) => {
                 {...box.getItemProps({ item: offer, index })}
                 className={box.highlightedIndex === index ? 'offer is-highlighted' : 'offer'}
               >
-                <Row offer={offer} typed={text} />
+                <OfferRow offer={offer} typed={text} />
               </li>
             ))
           : null}

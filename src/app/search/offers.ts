@@ -3,6 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { SuggestedAddress } from '../../client/client.ts';
 import { client, engine } from '../queries/engine.ts';
+import type { SavedPlace } from '../saved/collection.ts';
+import type { Recent } from '../state/store.ts';
+import { serverTrouble } from '../state/trouble.ts';
 import type { Position } from './read-place.ts';
 import type { Typed } from './read-typed.ts';
 
@@ -16,7 +19,9 @@ export type Offer =
       readonly at: Position;
     }
   | Extract<Typed, { readonly kind: 'position' }>
-  | { readonly kind: 'recent'; readonly words: string }
+  | { readonly kind: 'recent'; readonly found: Recent }
+  | { readonly kind: 'saved'; readonly place: SavedPlace }
+  | { readonly kind: 'forget' }
   | { readonly kind: 'here' };
 
 /** Long enough that a fast typist does not ask for every letter, short enough not to be felt. */
@@ -47,16 +52,17 @@ type Question = {
 /** A recogniser writes these without spaces: where a word ends can not be told from what it heard. */
 const WRITTEN_WITHOUT_SPACES = new Set(['zh', 'ja', 'th']);
 
-const offersFor = async (
-  { text, language, focus, isSpoken }: Question,
-  signal: AbortSignal,
-): Promise<readonly Offer[]> => {
+/** `serverSays`: places are found all the same, but a chosen server gave no addresses. */
+type Found = { readonly offers: readonly Offer[]; readonly serverSays: string | undefined };
+
+const offersFor = async ({ text, language, focus, isSpoken }: Question, signal: AbortSignal): Promise<Found> => {
   const { readTyped } = await prepareReading();
   const typed = await readTyped(text, {
     focus,
     placeNamed: async (name) => (await engine('places', name, 1, focus))[0],
   });
-  if (typed?.kind === 'position') return [typed];
+  if (typed?.kind === 'position') return { offers: [typed], serverSays: undefined };
+  let serverSays: string | undefined;
   const options = {
     language,
     'n-results': 4,
@@ -64,7 +70,10 @@ const offersFor = async (
     ...(focus === undefined ? {} : { focus: `${focus.lat.toFixed(4)},${focus.lng.toFixed(4)}` }),
   };
   const [addresses, places] = await Promise.all([
-    client.suggest(typed?.words ?? text, options, signal).catch(() => []),
+    client.suggest(typed?.words ?? text, options, signal).catch((error: unknown) => {
+      serverSays = serverTrouble(error)?.text;
+      return [];
+    }),
     engine('places', text, MOST, focus).catch(() => []),
   ]);
   const found: Offer[] = addresses.map((address) => ({ kind: 'address', address }));
@@ -72,7 +81,7 @@ const offersFor = async (
     if (found.length >= MOST) break;
     found.push({ kind: 'place', name, region, country, at: { lat, lng } });
   }
-  return found;
+  return { offers: found, serverSays };
 };
 
 export const useOffers = ({ text, language, focus, isSpoken }: Question) => {
@@ -86,7 +95,8 @@ export const useOffers = ({ text, language, focus, isSpoken }: Question) => {
     gcTime: 60_000,
   });
   return {
-    offers: settled === '' ? [] : (query.data ?? []),
+    offers: settled === '' ? [] : (query.data?.offers ?? []),
+    serverSays: query.data?.serverSays,
     settled,
     isDone: query.isSuccess && !query.isPlaceholderData,
   };

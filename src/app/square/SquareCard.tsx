@@ -3,17 +3,17 @@ import { Check, Copy, Link, Navigation, QrCode, Share2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { SquareAddress } from '../../client/client.ts';
 import { languages, wordsAt } from '../queries/square.ts';
+import { SaveButton, SavedLine } from '../saved/SaveButton.tsx';
 import { useStore } from '../state/store.ts';
 import { pathOfWords } from '../state/view.ts';
 import { directionOf } from '../text/languages.ts';
 import { countryName, placeText, say } from '../text/messages.ts';
 import { PageLanguageSelect } from '../text/PageLanguageSelect.tsx';
-import { decimalText, degreesText } from './coordinates.ts';
+import { Coordinates } from './Coordinates.tsx';
 import { Heard } from './Heard.tsx';
 import { Words } from './Words.tsx';
 
 const Qr = lazy(() => import('./Qr.tsx'));
-const GridReference = lazy(() => import('./GridReference.tsx'));
 
 type ActionProps = { readonly label: string; readonly onClick: () => void; readonly children: React.ReactNode };
 
@@ -55,10 +55,13 @@ export const SquareCard = ({
   address,
   isOpen,
   onToggle,
+  onEdit,
 }: {
   readonly address: SquareAddress;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
+  /** A saved place is to be edited. */
+  readonly onEdit: (place: string) => void;
 }) => {
   const { secondLanguage, setSecondLanguage, language, setLanguage } = useStore();
   const [copied, setCopied] = useState('');
@@ -104,9 +107,7 @@ export const SquareCard = ({
         <Action label={copied === 'share' ? say('copied') : say('share')} onClick={share}>
           <Share2 size={20} strokeWidth={1.75} aria-hidden />
         </Action>
-        <Action label={copied === 'link' ? say('copied') : say('copyLink')} onClick={() => copy('link', link)}>
-          <Link size={20} strokeWidth={1.75} aria-hidden />
-        </Action>
+        <SaveButton address={address} onEdit={onEdit} />
         <a className="action" href={`geo:${lat},${lng}?q=${lat},${lng}`}>
           <span className="action-icon is-primary">
             <Navigation size={20} strokeWidth={1.75} aria-hidden />
@@ -115,6 +116,7 @@ export const SquareCard = ({
         </a>
       </div>
       <output className="visually-hidden">{copied === '' ? '' : say('copied')}</output>
+      <SavedLine address={address} onEdit={onEdit} />
       <p className="second">
         <LanguageSelect value={secondLanguage} onChange={setSecondLanguage} label={say('secondLanguage')} />
         <bdi lang={secondLanguage} dir={directionOf(secondLanguage)}>
@@ -132,23 +134,7 @@ export const SquareCard = ({
             <h2>{say('heardTitle')}</h2>
             <Heard words={address.words} />
             <h2>{say('coordinates')}</h2>
-            <dl className="coordinates">
-              <dt>{say('decimal')}</dt>
-              <dd dir="ltr">
-                <button
-                  type="button"
-                  className="plain"
-                  onClick={() => copy('decimal', decimalText(address.coordinates))}
-                >
-                  {copied === 'decimal' ? say('copied') : decimalText(address.coordinates)}
-                </button>
-              </dd>
-              <dt>{say('degrees')}</dt>
-              <dd dir="ltr">{degreesText(address.coordinates)}</dd>
-              <Suspense>
-                <GridReference at={address.coordinates} />
-              </Suspense>
-            </dl>
+            <Coordinates at={address.coordinates} />
             <h2>{say('openIn')}</h2>
             <p className="links">
               <a
@@ -174,6 +160,9 @@ export const SquareCard = ({
               </a>
               <a href={`geo:${lat},${lng}`}>{say('otherApp')}</a>
             </p>
+            <button type="button" className="plain with-icon" onClick={() => copy('link', link)}>
+              <Link size={20} strokeWidth={1.75} aria-hidden /> {copied === 'link' ? say('copied') : say('copyLink')}
+            </button>
             <button
               type="button"
               className="plain with-icon"

@@ -1,4 +1,5 @@
 import type { Point } from '../../client/client.ts';
+import type { CoordinateFormat } from '../state/settings.ts';
 
 export const decimalText = ({ lat, lng }: Point): string => `${lat.toFixed(6)}, ${lng.toFixed(6)}`;
 
@@ -11,3 +12,7 @@ const part = (value: number, positive: string, negative: string): string => {
 };
 
 export const degreesText = ({ lat, lng }: Point): string => `${part(lat, 'N', 'S')} ${part(lng, 'E', 'W')}`;
+
+/** In the chosen format, as far as it needs no library: a grid reference is for the card. */
+export const positionText = (at: Point, format: CoordinateFormat): string =>
+  format === 'degrees' ? degreesText(at) : decimalText(at);

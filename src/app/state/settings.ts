@@ -20,6 +20,15 @@ export type Settings = {
   readonly server: Server | undefined;
 };
 
+/** Countries that drive by the mile. */
+const MILES = /-(US|GB|LR|MM)$/;
+
+/** Without a choice, the units of the person's country. */
+export const unitsInUse = (units: Units): 'metric' | 'imperial' => {
+  if (units !== 'auto') return units;
+  return MILES.test(globalThis.navigator?.language ?? '') ? 'imperial' : 'metric';
+};
+
 type Store = Settings & { choose(part: Partial<Settings>): void };
 
 const KEY = 'tessera-settings';

@@ -4,31 +4,51 @@ import { type PageLanguage, pageLanguageFor } from '../text/languages.ts';
 import { speak } from '../text/messages.ts';
 
 export type Theme = 'light' | 'dark';
+export type ThemeChoice = 'system' | Theme;
+
+/** What somebody searched for and chose. */
+export type Recent =
+  | { readonly kind: 'words'; readonly words: string }
+  | {
+      readonly kind: 'place';
+      readonly name: string;
+      readonly region: string;
+      readonly country: string;
+      readonly at: { readonly lat: number; readonly lng: number };
+    };
 
 type Choices = {
   readonly language: string;
   readonly secondLanguage: string;
-  readonly theme: Theme;
+  readonly themeChoice: ThemeChoice;
   /** Chosen here; without a choice the page follows the browser. */
   readonly chosenPageLanguage?: PageLanguage;
 };
 
 type Store = Choices & {
-  readonly recent: readonly string[];
+  readonly recent: readonly Recent[];
+  /** The choice, or what the device wants now. */
+  readonly theme: Theme;
   readonly pageLanguage: PageLanguage;
   setPageLanguage(code: PageLanguage): Promise<void>;
   setLanguage(language: string): void;
   setSecondLanguage(language: string): void;
-  setTheme(theme: Theme): void;
-  remember(words: string): void;
+  setTheme(theme: ThemeChoice): void;
+  remember(found: Recent): void;
+  forgetRecent(): void;
 };
 
 const KEY = 'tessera';
 const MOST_RECENT = 5;
 
-const stored = (): Partial<Choices> & { readonly recent?: readonly string[] } => {
+type Stored = Partial<Omit<Choices, 'themeChoice'>> & {
+  readonly theme?: ThemeChoice;
+  readonly recent?: readonly (Recent | string)[];
+};
+
+const stored = (): Stored => {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return { ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
   } catch {
     return {};
   }
@@ -42,28 +62,36 @@ const firstLanguage = (): string =>
   navigator.languages.map((tag) => tag.slice(0, 2)).find((code) => ADDRESS_LANGUAGES.includes(code)) ??
   'en';
 
-const systemTheme = (): Theme => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+const darkDevice = matchMedia('(prefers-color-scheme: dark)');
+const effective = (choice: ThemeChoice): Theme =>
+  choice === 'system' ? (darkDevice.matches ? 'dark' : 'light') : choice;
 
 export const useStore = create<Store>()((set, get) => {
   const before = stored();
   const keep = (): void => {
-    const { language, secondLanguage, theme, recent, chosenPageLanguage } = get();
+    const { language, secondLanguage, themeChoice: theme, recent, chosenPageLanguage } = get();
     try {
       localStorage.setItem(KEY, JSON.stringify({ language, secondLanguage, theme, recent, chosenPageLanguage }));
     } catch {
       // Private windows may refuse to keep anything: choices then last as long as the page.
     }
   };
-  const change = (part: Partial<Choices & Pick<Store, 'recent' | 'pageLanguage'>>): void => {
+  const change = (part: Partial<Choices & Pick<Store, 'recent' | 'pageLanguage' | 'theme'>>): void => {
     set(part);
     keep();
   };
+  darkDevice.addEventListener('change', () => set({ theme: effective(get().themeChoice) }));
+  const themeChoice = before.theme ?? 'system';
   const language = new URLSearchParams(location.search).get('lang') ?? before.language ?? firstLanguage();
   return {
     language: ADDRESS_LANGUAGES.includes(language) ? language : 'en',
     secondLanguage: before.secondLanguage ?? (language === 'en' ? 'es' : 'en'),
-    theme: before.theme ?? systemTheme(),
-    recent: before.recent ?? [],
+    themeChoice,
+    theme: effective(themeChoice),
+    // Older versions kept the words alone.
+    recent: (before.recent ?? []).map(
+      (found): Recent => (typeof found === 'string' ? { kind: 'words', words: found } : found),
+    ),
     pageLanguage: pageLanguageFor(location.search, before.chosenPageLanguage, navigator.languages),
     ...(before.chosenPageLanguage === undefined ? {} : { chosenPageLanguage: before.chosenPageLanguage }),
     setPageLanguage: async (code) => {
@@ -72,7 +100,11 @@ export const useStore = create<Store>()((set, get) => {
     },
     setLanguage: (next) => change({ language: next }),
     setSecondLanguage: (next) => change({ secondLanguage: next }),
-    setTheme: (theme) => change({ theme }),
-    remember: (words) => change({ recent: [words, ...get().recent.filter((w) => w !== words)].slice(0, MOST_RECENT) }),
+    setTheme: (next) => change({ themeChoice: next, theme: effective(next) }),
+    remember: (found) => {
+      const isOther = (other: Recent): boolean => JSON.stringify(other) !== JSON.stringify(found);
+      change({ recent: [found, ...get().recent.filter(isOther)].slice(0, MOST_RECENT) });
+    },
+    forgetRecent: () => change({ recent: [] }),
   };
 });

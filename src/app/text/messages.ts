@@ -28,13 +28,17 @@ export const loadMessages: Readonly<Record<PageLanguage, () => Promise<Messages>
 const localeOf = (code: PageLanguage): string =>
   (typeof navigator === 'undefined' ? [] : navigator.languages).find((tag) => tag.slice(0, 2) === code) ?? code;
 
-const lengths = (locale: string, unit: 'meter' | 'kilometer') =>
+type LengthUnit = 'meter' | 'kilometer' | 'foot' | 'mile';
+
+const lengths = (locale: string, unit: LengthUnit) =>
   new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', maximumSignificantDigits: 3 });
 
 const toolsOf = (locale: string) => ({
   number: new Intl.NumberFormat(locale),
   metres: lengths(locale, 'meter'),
   kilometres: lengths(locale, 'kilometer'),
+  feet: lengths(locale, 'foot'),
+  miles: lengths(locale, 'mile'),
   plurals: new Intl.PluralRules(locale),
   regions: new Intl.DisplayNames([locale], { type: 'region' }),
   // Latin words inside a right-to-left sentence keep their dots and slashes on their own side.
@@ -66,8 +70,22 @@ export const say = (key: MessageKey, values: Readonly<Record<string, string | nu
   });
 };
 
-export const distanceText = (metres: number): string =>
-  metres < 1000 ? tools.metres.format(Math.round(metres)) : tools.kilometres.format(metres / 1000);
+let isImperial = false;
+
+/** From here on distances are told in feet and miles, or in metres. */
+export const measureIn = (units: 'metric' | 'imperial'): void => {
+  isImperial = units === 'imperial';
+};
+
+const METRES_PER_FOOT = 0.3048;
+const FEET_PER_MILE = 5280;
+
+export const distanceText = (metres: number): string => {
+  if (!isImperial)
+    return metres < 1000 ? tools.metres.format(Math.round(metres)) : tools.kilometres.format(metres / 1000);
+  const feet = metres / METRES_PER_FOOT;
+  return feet < 1000 ? tools.feet.format(Math.round(feet)) : tools.miles.format(feet / FEET_PER_MILE);
+};
 
 /** A place with the larger ones it lies in; what is empty is left out. */
 export const placeText = (...names: readonly (string | undefined)[]): string =>

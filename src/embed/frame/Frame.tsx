@@ -86,7 +86,7 @@ export const Frame = ({ session, options, tell }: Props) => {
           setFocus(centre);
           tell({ type: 'move', centre, zoom });
         },
-        hasStreets: mapChoice === 'streets',
+        streets: mapChoice === 'streets' ? 'auto' : 'embedded',
         hasZoomButtons: controls.includes('zoom'),
         hasScale: controls.includes('scale'),
         labels: { zoomIn: say('zoomIn'), zoomOut: say('zoomOut'), north: say('north'), map: say('map') },

@@ -1,0 +1,37 @@
+/** The views that can stand in the place of the card; each is loaded when it is first wanted. */
+import { lazy, Suspense } from 'react';
+import type { Point } from '../../client/client.ts';
+
+const SavedPanel = lazy(() => import('../saved/SavedPanel.tsx'));
+const SettingsPanel = lazy(() => import('../settings/SettingsPanel.tsx'));
+const AboutPanel = lazy(() => import('../settings/AboutPanel.tsx'));
+
+export type PanelView =
+  /** `place`: opened to be edited. */
+  { readonly name: 'saved'; readonly place?: string } | { readonly name: 'settings' } | { readonly name: 'about' };
+
+type Props = {
+  readonly view: PanelView;
+  readonly onView: (view: PanelView | undefined) => void;
+  readonly onWords: (words: string) => void;
+  readonly onPosition: (at: Point) => void;
+};
+
+export const Panels = ({ view, onView, onWords, onPosition }: Props) => {
+  const onClose = (): void => onView(undefined);
+  return (
+    <Suspense fallback={<section className="card" aria-busy="true" />}>
+      {view.name === 'saved' ? (
+        <SavedPanel
+          onClose={onClose}
+          onGo={({ words, lat, lng }) => (words === '' ? onPosition({ lat, lng }) : onWords(words))}
+          {...(view.place === undefined ? {} : { edited: view.place })}
+        />
+      ) : view.name === 'settings' ? (
+        <SettingsPanel onClose={onClose} onAbout={() => onView({ name: 'about' })} />
+      ) : (
+        <AboutPanel onClose={() => onView({ name: 'settings' })} />
+      )}
+    </Suspense>
+  );
+};

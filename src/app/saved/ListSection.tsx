@@ -1,0 +1,112 @@
+import { ChevronDown, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { say } from '../text/messages.ts';
+import { type Collection, colourOf, placesOf, type SavedList, type SavedPlace, titleOf } from './collection.ts';
+import { ListForm } from './ListForm.tsx';
+import { PlaceForm } from './PlaceForm.tsx';
+
+/** Rows drawn at once; a list of thousands is drawn when somebody asks for it. */
+const MOST_ROWS = 100;
+
+export type Editing = { readonly edited: string | undefined; readonly onEdit: (id: string | undefined) => void };
+
+type RowProps = Editing & {
+  readonly collection: Collection;
+  readonly place: SavedPlace;
+  readonly onGo: (place: SavedPlace) => void;
+};
+
+const PlaceRow = ({ collection, place, onGo, edited, onEdit }: RowProps) => {
+  const title = titleOf(place);
+  if (edited === place.id) {
+    return (
+      <li>
+        <PlaceForm place={place} onDone={() => onEdit(undefined)} />
+      </li>
+    );
+  }
+  const more = place.note || (place.name === '' || place.words === '' ? '' : `///${place.words}`);
+  return (
+    <li className="saved-row">
+      <button type="button" className="plain saved-go" onClick={() => onGo(place)}>
+        <span className="dot-of-list" style={{ background: colourOf(collection, place) }} />
+        <span className="offer-main">
+          <bdi>{title}</bdi>
+          {more === '' ? null : (
+            <small>
+              <bdi>{more}</bdi>
+            </small>
+          )}
+        </span>
+      </button>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={say('editPlace', { name: title })}
+        onClick={() => onEdit(place.id)}
+      >
+        <Pencil size={20} strokeWidth={1.75} aria-hidden />
+      </button>
+    </li>
+  );
+};
+
+type Props = Editing & {
+  readonly collection: Collection;
+  readonly list: SavedList;
+  readonly isOpenAtFirst: boolean;
+  readonly onGo: (place: SavedPlace) => void;
+};
+
+export const ListSection = ({ collection, list, isOpenAtFirst, onGo, edited, onEdit }: Props) => {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const [showsAll, setShowsAll] = useState(false);
+  const places = placesOf(collection, list.id);
+  const shown = showsAll ? places : places.filter(({ id }, at) => at < MOST_ROWS || id === edited);
+  return (
+    <section className="saved-list" aria-label={list.name}>
+      {edited === list.id ? (
+        <ListForm list={list} isNew={false} onDone={() => onEdit(undefined)} />
+      ) : (
+        <div className="saved-list-head">
+          <h3>
+            <button type="button" className="plain saved-go" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              <ChevronDown size={20} strokeWidth={1.75} aria-hidden className={isOpen ? 'turn is-open' : 'turn'} />
+              <span className="dot-of-list" style={{ background: list.colour }} />
+              <bdi className="saved-list-name">{list.name}</bdi>
+              <span className="count">{say('placeCount', { count: places.length })}</span>
+            </button>
+          </h3>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={say('editPlace', { name: list.name })}
+            onClick={() => onEdit(list.id)}
+          >
+            <Pencil size={20} strokeWidth={1.75} aria-hidden />
+          </button>
+        </div>
+      )}
+      {isOpen && places.length === 0 ? <p className="quiet">{say('listEmpty')}</p> : null}
+      {isOpen && places.length > 0 ? (
+        <ul className="saved-rows">
+          {shown.map((place) => (
+            <PlaceRow
+              key={place.id}
+              collection={collection}
+              place={place}
+              onGo={onGo}
+              edited={edited}
+              onEdit={onEdit}
+            />
+          ))}
+        </ul>
+      ) : null}
+      {isOpen && shown.length < places.length ? (
+        <button type="button" className="plain link" onClick={() => setShowsAll(true)}>
+          {say('showAll', { count: places.length })}
+        </button>
+      ) : null}
+    </section>
+  );
+};

@@ -1,0 +1,60 @@
+/** A file that a person gives, and a file that a person gets. */
+import { FORMATS, type FormatName, readPlaces } from '../../formats/index.ts';
+import { embeddedClient } from '../queries/engine.ts';
+import { say } from '../text/messages.ts';
+import { useSaved } from './store.ts';
+import { checkedWords, toPlacemarks, withPlacemarks } from './transfer.ts';
+
+/** The browser reads the whole file at once; larger ones are lists for a program, not for a map of one's own. */
+const MOST_BYTES = 20_000_000;
+const MOST_PLACES = 20_000;
+
+/** Addresses are worked out so many at a time, so that the page stays alive and can say how far it is. */
+const AT_ONCE = 200;
+
+const FILE_NAME = 'tessera-places';
+
+type Progress = (sentence: string) => void;
+
+/** Adds the places of a file. Gives a sentence for the person, or nothing when the step that can be undone says it. */
+export const importFile = async (file: File, language: string, progress: Progress): Promise<string> => {
+  if (file.size > MOST_BYTES) return say('importTooBig');
+  const read = readPlaces(await file.text());
+  if (!read.ok) return say('importUnreadable', { reason: read.problem.detail });
+  const { placemarks, leftOut } = read.value;
+  if (placemarks.length > MOST_PLACES) return say('importTooBig');
+  const checked = [];
+  for (let at = 0; at < placemarks.length; at += AT_ONCE) {
+    progress(say('importing', { done: at, total: placemarks.length }));
+    const some = placemarks.slice(at, at + AT_ONCE).map(async (placemark) => ({
+      ...placemark,
+      words: await checkedWords(embeddedClient, placemark, language),
+    }));
+    checked.push(...(await Promise.all(some)));
+  }
+  const { collection, change } = useSaved.getState();
+  const imported = withPlacemarks(collection, checked, { otherwise: say('imported'), now: Date.now() });
+  const said = [
+    placemarks.length === 0 ? say('importNothing') : say('importAdded', { count: imported.added }),
+    imported.known === 0 ? '' : say('importKnown', { count: imported.known }),
+    leftOut.length === 0 ? '' : say('importLeftOut', { count: leftOut.length }),
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+  if (imported.added === 0) return said;
+  change(imported.collection, said);
+  return '';
+};
+
+export const exportFile = (name: FormatName): void => {
+  const { mimeType, write } = FORMATS[name];
+  const address = URL.createObjectURL(
+    new Blob([write(toPlacemarks(useSaved.getState().collection))], { type: mimeType }),
+  );
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `${FILE_NAME}.${name}`;
+  link.click();
+  // The browser has begun to read it by then.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+};

@@ -1,0 +1,102 @@
+import { Bookmark, Clock, LocateFixed, MapPin, Trash2 } from 'lucide-react';
+import { titleOf } from '../saved/collection.ts';
+import { decimalText, positionText } from '../square/coordinates.ts';
+import { useSettings } from '../state/settings.ts';
+import { countryName, distanceText, placeText, say } from '../text/messages.ts';
+import { Marked } from './marked.tsx';
+import type { Offer } from './offers.ts';
+
+export const textOf = (offer: Offer | null): string => {
+  if (offer === null) return '';
+  if (offer.kind === 'address') return offer.address.words;
+  if (offer.kind === 'saved') return titleOf(offer.place);
+  if (offer.kind === 'recent') return offer.found.kind === 'words' ? offer.found.words : offer.found.name;
+  if (offer.kind === 'place') return offer.name;
+  if (offer.kind === 'position') return decimalText(offer.at);
+  return '';
+};
+
+export const keyOf = (offer: Offer): string =>
+  `${offer.kind} ${textOf(offer)} ${offer.kind === 'saved' ? offer.place.id : ''} ${'at' in offer ? `${offer.at.lat} ${offer.at.lng}` : ''}`;
+
+export const OfferRow = ({ offer, typed }: { readonly offer: Offer; readonly typed: string }) => {
+  if (offer.kind === 'here') {
+    return (
+      <>
+        <LocateFixed size={20} strokeWidth={1.75} aria-hidden />
+        <span className="offer-main">{say('myLocation')}</span>
+      </>
+    );
+  }
+  if (offer.kind === 'forget') {
+    return (
+      <>
+        <Trash2 size={20} strokeWidth={1.75} aria-hidden />
+        <span className="offer-main is-quiet">{say('clearRecent')}</span>
+      </>
+    );
+  }
+  if (offer.kind === 'saved') {
+    return (
+      <>
+        <Bookmark size={20} strokeWidth={1.75} aria-hidden />
+        <span className="offer-main">
+          <bdi>{titleOf(offer.place)}</bdi>
+          {offer.place.note === '' ? null : (
+            <small>
+              <bdi>{offer.place.note}</bdi>
+            </small>
+          )}
+        </span>
+      </>
+    );
+  }
+  if (offer.kind === 'recent') {
+    return (
+      <>
+        <Clock size={20} strokeWidth={1.75} aria-hidden />
+        <span className="offer-main">
+          {offer.found.kind === 'words' ? (
+            <bdi>
+              <span className="slashes">{'///'}</span>
+              {offer.found.words}
+            </bdi>
+          ) : (
+            <>
+              {offer.found.name}
+              <small>{placeText(offer.found.region, countryName(offer.found.country))}</small>
+            </>
+          )}
+        </span>
+      </>
+    );
+  }
+  if (offer.kind === 'address') {
+    const { words, nearestPlace, country, distanceToFocusKm } = offer.address;
+    return (
+      <>
+        <MapPin size={20} strokeWidth={1.75} aria-hidden />
+        <span className="offer-main">
+          <Marked words={words} typed={typed} />
+          <small>{placeText(nearestPlace, countryName(country)) || say('atSea')}</small>
+        </span>
+        {distanceToFocusKm === undefined ? null : (
+          <span className="offer-side">{distanceText(distanceToFocusKm * 1000)}</span>
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      <MapPin size={20} strokeWidth={1.75} aria-hidden />
+      <span className="offer-main">
+        {offer.kind === 'place' ? offer.name : say(offer.notation)}
+        <small>
+          {offer.kind === 'place'
+            ? placeText(offer.region, countryName(offer.country))
+            : positionText(offer.at, useSettings.getState().coordinates)}
+        </small>
+      </span>
+    </>
+  );
+};

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { embeddedClient } from '../queries/engine.ts';
+import { useSettings } from '../state/settings.ts';
+import { say } from '../text/messages.ts';
+import { browserWorld, serverAddress, testConnection } from './connection.ts';
+import { failureText } from './failures.ts';
+
+/** A server in place of the engine in the page: tested first, then used at once. */
+export const ServerForm = () => {
+  const { server, choose } = useSettings();
+  const [url, setUrl] = useState(server?.url ?? '');
+  const [key, setKey] = useState(server?.key ?? '');
+  const [isTesting, setTesting] = useState(false);
+  const [result, setResult] = useState<{ readonly isGood: boolean; readonly text: string }>();
+
+  const connect = async (): Promise<void> => {
+    setTesting(true);
+    setResult(undefined);
+    const given = { url, key: key.trim() };
+    const connection = await testConnection(browserWorld, given, embeddedClient);
+    setTesting(false);
+    if (!connection.ok) return setResult({ isGood: false, text: failureText(connection) });
+    choose({ server: { ...given, url: serverAddress(url) ?? url } });
+    setResult({ isGood: true, text: say('serverConnected', { milliseconds: connection.milliseconds }) });
+  };
+
+  return (
+    <form
+      className="server-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isTesting) void connect();
+      }}
+    >
+      <label className="field">
+        {say('serverAddress')}
+        <input
+          type="text"
+          inputMode="url"
+          value={url}
+          placeholder="https://tessera.example"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="ltr"
+          onChange={(event) => setUrl(event.currentTarget.value)}
+        />
+      </label>
+      <label className="field">
+        {say('serverKey')}
+        <input
+          type="password"
+          value={key}
+          // Keys are no passwords of this site: nobody should offer to keep them as such.
+          autoComplete="off"
+          data-1p-ignore
+          spellCheck={false}
+          dir="ltr"
+          aria-describedby="server-key-hint"
+          onChange={(event) => setKey(event.currentTarget.value)}
+        />
+      </label>
+      <p id="server-key-hint" className="quiet">
+        {say('serverKeyHint')}
+      </p>
+      <button type="submit" className="button is-primary" aria-disabled={isTesting}>
+        {isTesting ? say('serverTesting') : say('serverConnect')}
+      </button>
+      <output className={result?.isGood === false ? 'server-result is-bad' : 'server-result'}>{result?.text}</output>
+    </form>
+  );
+};

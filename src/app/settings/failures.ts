@@ -1,0 +1,23 @@
+import type { MessageKey } from '../text/en.ts';
+import { say } from '../text/messages.ts';
+import type { Connection } from './connection.ts';
+
+type Reason = Exclude<Connection, { readonly ok: true }>['reason'];
+
+/** What a person can do about it, for every way in which a connection fails. */
+const SENTENCES = {
+  'bad-address': 'serverBadAddress',
+  'needs-https': 'serverNeedsHttps',
+  'forbidden-by-page': 'serverForbiddenByPage',
+  unreachable: 'serverUnreachable',
+  'forbidden-by-server': 'serverForbidsOthers',
+  'too-slow': 'serverTooSlow',
+  'missing-key': 'serverMissingKey',
+  'wrong-key': 'serverWrongKey',
+  quota: 'serverQuota',
+  'not-tessera': 'serverNotTessera',
+  'other-addresses': 'serverOtherAddresses',
+} as const satisfies Record<Reason, MessageKey>;
+
+export const failureText = ({ reason, detail }: { readonly reason: Reason; readonly detail: string }): string =>
+  [say(SENTENCES[reason]), detail === '' ? '' : `(${detail})`].filter((part) => part !== '').join(' ');
