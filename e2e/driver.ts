@@ -4,6 +4,7 @@
  */
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, type Page } from '@playwright/test';
+import { openPanels } from './panel-driver.ts';
 
 export { expect } from '@playwright/test';
 
@@ -170,9 +171,9 @@ const openDriver = (page: Page) => {
   };
 };
 
-export const test = base.extend<{ person: ReturnType<typeof openDriver> }>({
+export const test = base.extend<{ person: ReturnType<typeof openDriver> & ReturnType<typeof openPanels> }>({
   person: async ({ page }, use) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await use(openDriver(page));
+    await use({ ...openDriver(page), ...openPanels(page) });
   },
 });

@@ -1,0 +1,107 @@
+/** What a person does in the panels: saved places, settings, about. A part of the driver. */
+import type { Page, Route } from '@playwright/test';
+
+/** A server of another site, played: nobody resolves this name. */
+const SERVER = 'https://engine.example';
+
+/** More than a picture of one colour takes, less than one with a dot in it. */
+const EVEN_GROUND_BYTES = 350;
+
+export type ServerMood = 'good' | 'wrong-key' | 'down' | 'closed' | 'another-kind' | 'other-data';
+
+export const openPanels = (page: Page) => {
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+  const panel = page.locator('.panel');
+  const asked: { readonly url: string; readonly key: string | undefined }[] = [];
+
+  const answer = async (route: Route, mood: ServerMood): Promise<void> => {
+    const request = route.request();
+    asked.push({ url: request.url(), key: await request.headerValue('x-api-key').then((key) => key ?? undefined) });
+    const open = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'X-Api-Key' };
+    const json = (status: number, body: unknown) =>
+      route.fulfill({ status, headers: open, contentType: 'application/json', body: JSON.stringify(body) });
+    if (mood === 'down') return route.abort('connectionrefused');
+    if (mood === 'closed') return route.fulfill({ status: 200, body: '{}' });
+    if (mood === 'another-kind')
+      return route.fulfill({ headers: open, contentType: 'text/html', body: '<p>Hello</p>' });
+    if (mood === 'wrong-key') return json(401, { error: { code: 'InvalidKey', message: 'nobody was given this key' } });
+    const { pathname, search } = new URL(request.url());
+    const reply = await page.request.get(pathname + search, { headers: { 'X-Api-Key': 'any' } });
+    const body = await reply.text();
+    const changed = mood === 'other-data' ? body.replace(/"words":"[^"]*"/, '"words":"other.words.here"') : body;
+    return route.fulfill({ status: reply.status(), headers: open, contentType: 'application/json', body: changed });
+  };
+
+  return {
+    save: () => button('Save').click(),
+    savedLine: () => page.locator('.saved-line').innerText(),
+    nameSaved: () => page.locator('.saved-line button').click(),
+    openSaved: () => button('Saved places').click(),
+    openSettings: () => button('Settings').click(),
+    openAbout: () => button('About Tessera').click(),
+    pressButton: (name: string | RegExp) => button(name).first().click(),
+    panelSays: () => panel.innerText(),
+    panelIsGone: () => panel.waitFor({ state: 'detached' }),
+    lastStep: () => page.locator('.last-step output').innerText(),
+    undo: () => button('Undo').click(),
+    edit: (name: string) => button(`Edit ${name}`).click(),
+    fill: (label: string, text: string) => panel.getByLabel(label, { exact: true }).fill(text),
+    choose: (label: string, option: string) => panel.getByLabel(label, { exact: true }).selectOption({ label: option }),
+    pick: (group: string, option: string) =>
+      page.getByRole('group', { name: group, exact: true }).getByRole('radio', { name: option, exact: true }).check(),
+    done: () => button('Done').click(),
+    savedNames: () => page.locator('.saved-row .offer-main > bdi').allInnerTexts(),
+    goTo: (name: string) => page.locator('.saved-row .saved-go', { hasText: name }).click(),
+    listHeads: async (): Promise<readonly string[]> =>
+      (await page.locator('.saved-list-head h3').allInnerTexts()).map((text) => text.replace(/\s+/g, ' ')),
+    toggleList: (name: string) => page.locator('.saved-list-head h3 button', { hasText: name }).click(),
+    importText: (name: string, text: string) =>
+      page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) }),
+    exportAs: async (format: string): Promise<{ readonly name: string; readonly text: string }> => {
+      const [download] = await Promise.all([page.waitForEvent('download'), button(format).click()]);
+      const chunks: Buffer[] = [];
+      for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk));
+      return { name: download.suggestedFilename(), text: Buffer.concat(chunks).toString('utf8') };
+    },
+    /** Something is drawn in the middle of the map: an even ground packs into next to nothing. */
+    seesMarks: async (): Promise<void> => {
+      const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };
+      const clip = { x: width / 2 - 20, y: height / 2 - 20, width: 40, height: 40 };
+      for (let size = 0; size < EVEN_GROUND_BYTES; ) {
+        await page.waitForTimeout(200);
+        size = (await page.screenshot({ clip })).length;
+      }
+    },
+    hasCard: async (): Promise<boolean> => (await page.locator('.words').count()) > 0,
+    scale: () => page.locator('.maplibregl-ctrl-scale').textContent(),
+    coordinates: () => page.locator('.coordinates dt').allInnerTexts(),
+    language: () => page.locator('html').getAttribute('lang'),
+    deviceWants: (colorScheme: 'light' | 'dark') => page.emulateMedia({ colorScheme }),
+    /** Every address outside this site that the page asks for. */
+    outsideRequests: (() => {
+      const seen: string[] = [];
+      page.on('request', (request) => {
+        if (/^https:/.test(request.url())) seen.push(request.url());
+      });
+      return seen;
+    })(),
+    /** Plays the server; its mood may change. */
+    serverIs: async (mood: ServerMood): Promise<void> => {
+      await page.unroute(`${SERVER}/**`);
+      await page.route(`${SERVER}/**`, (route) => answer(route, mood));
+    },
+    serverWasAsked: asked,
+    connect: async (key: string, address = SERVER): Promise<string> => {
+      await page.getByRole('radio', { name: 'A server', exact: true }).check();
+      await panel.getByLabel('Server address').fill(address);
+      await panel.getByLabel('API key').fill(key);
+      await button('Test and use').click();
+      const result = page.locator('.server-result:not(:empty)');
+      await result.waitFor({ timeout: 20_000 });
+      return result.innerText();
+    },
+    useThisPage: () => button('Use this page instead').click(),
+    noticeSays: () => page.getByRole('alert').innerText(),
+    noNotice: () => page.getByRole('alert').waitFor({ state: 'detached' }),
+  };
+};
