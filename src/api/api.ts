@@ -1,32 +1,12 @@
-import { type Generation, type Handler, handlerOf } from './generation.ts';
 import { OPENAPI_PATH, openapiReply } from './openapi/endpoint.ts';
-import { readQuery } from './query.ts';
-import type { Api, Caller, Reply } from './reply.ts';
+import type { Api, Caller } from './reply.ts';
+import { notFound, type Route, routesOf } from './routes.ts';
 import type { Setting } from './setting.ts';
 import { isUnversionedQuestion, unversioned } from './unversioned/unversioned.ts';
 import { v2 } from './v2/v2.ts';
 import { v3 } from './v3/v3.ts';
 
-/**
- * The HTTP interface as a function: a request in, a reply out. It knows no server, no browser and no clock.
- *
- * Paths are matched exactly, byte for byte: what is not listed here is the map's, or nobody's.
- */
-type Route = { readonly costly: boolean; readonly handle: Handler };
-
-const routesOf = <Code, Answer>(
-  generation: Generation<Code, Answer>,
-  setting: Setting,
-  needsTls: (caller: Caller) => boolean = () => false,
-): readonly (readonly [path: string, route: Route])[] =>
-  generation.endpoints.map((endpoint) => [
-    endpoint.path,
-    { costly: endpoint.costly, handle: handlerOf(generation, endpoint, setting, needsTls) },
-  ]);
-
-const notFound = <Code, Answer>(generation: Generation<Code, Answer>, rawQuery: string): Reply =>
-  generation.writeTrouble({ kind: 'not-found' }, { operation: 'unknown', query: readQuery(rawQuery), parameters: [] });
-
+/** The HTTP interface as a function: a request in, a reply out. It knows no server, no browser and no clock. */
 export const openApi = (setting: Setting): Api => {
   const lacksTls = (caller: Caller): boolean => setting.requireTls === true && !caller.overTls;
   const routes = new Map<string, Route>([

@@ -1,6 +1,7 @@
 /** The door of the API. */
 export type { Engine as AskedEngine } from '../engine/index.ts';
 export { openApi } from './api.ts';
+export { openCurrentApi } from './current.ts';
 export { ANY_KEY, EVERYBODY, type KeyQuestion, type Keys, type KeyVerdict } from './keys.ts';
 export type { Api, Caller, HeaderOf, Headers, Reply } from './reply.ts';
 export type { Setting } from './setting.ts';

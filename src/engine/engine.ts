@@ -4,7 +4,7 @@ import { type Atlas, openAtlas } from './atlas/index.ts';
 import { isPosition, type Position } from './geo/position.ts';
 import { type GridLine, gridBox, gridLines } from './grid/lines.ts';
 import { type Square, squareAt } from './grid/square.ts';
-import { type HeardVariant, openHeard } from './heard.ts';
+import type { Heard, HeardVariant } from './heard.ts';
 import {
   LANGUAGES,
   type Language,
@@ -40,8 +40,8 @@ export type Engine = {
   toWords(lat: number, lng: number, language: string): Result<Address>;
   wordsOfSquare(square: Square, language: string): Result<Address>;
   toSquare(text: string): Result<Address>;
-  /** Every address that this one could be mistaken for, nearest first. */
-  mistakable(text: string): Result<readonly HeardVariant[]>;
+  /** Every address that this one could be mistaken for, nearest first; what it needs to know is loaded when first asked. */
+  mistakable(text: string): Promise<Result<readonly HeardVariant[]>>;
   gridLines(south: number, west: number, north: number, east: number, limitMetres: number): Result<readonly GridLine[]>;
   /** Loads countries, then towns, then villages; answers between are never wrong, at most empty. */
   loadPlaces(): Promise<void>;
@@ -150,7 +150,15 @@ export const openEngine = async ({ load }: { readonly load: Load }): Promise<Eng
     for (const _step of prepare(found.lexicon, spoken)) await pause();
   };
 
-  const { variantsOf } = openHeard(() => pinyin);
+  // Irregular forms and look-alikes of 27 languages are a fifth of the engine's code: a page loads them when asked to.
+  let heard: Promise<Heard> | undefined;
+  const mistakable = async (text: string): Promise<Result<readonly HeardVariant[]>> => {
+    const found = squareOfText(text, shelf, codecOf);
+    if (!found.ok) return found;
+    heard ??= import('./heard.ts').then(({ openHeard }) => openHeard(() => pinyin));
+    const { lexicon, codec } = opened.get(found.value.language)!;
+    return answer((await heard).variantsOf(found.value, lexicon, codec));
+  };
 
   return {
     languages: () => LANGUAGES,
@@ -182,12 +190,7 @@ export const openEngine = async ({ load }: { readonly load: Load }): Promise<Eng
     suggest: (question) => answer(suggest(question)),
     prepareSuggestions,
     toSquare: (text) => squareOfText(text, shelf, codecOf),
-    mistakable: (text) => {
-      const found = squareOfText(text, shelf, codecOf);
-      if (!found.ok) return found;
-      const { lexicon, codec } = opened.get(found.value.language)!;
-      return answer(variantsOf(found.value, lexicon, codec));
-    },
+    mistakable,
     gridLines: (south, west, north, east, limitMetres) => {
       const box = gridBox(south, west, north, east, limitMetres);
       return box.ok ? answer(gridLines(box.value)) : box;

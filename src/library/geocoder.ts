@@ -58,7 +58,7 @@ export type Geocoder = {
   /** The addresses that may have been meant, best first, in the loaded languages. */
   suggest(text: string, options?: SuggestOptions): readonly Suggestion[];
   /** Every address that this one could be mistaken for, nearest first. */
-  mistakable(words: string): Result<readonly HeardVariant[]>;
+  mistakable(words: string): Promise<Result<readonly HeardVariant[]>>;
   /** The lines of the grid between two corners at most four kilometres apart. */
   gridLines(southWest: Position, northEast: Position): Result<readonly GridLine[]>;
   /** Country and nearest place; needs `places`. */

@@ -1,5 +1,5 @@
 /** The engine and the interface inside a Web Worker: one origin, no key, no network but for its own data files. */
-import { EVERYBODY, openApi } from '../api/index.ts';
+import { EVERYBODY, openCurrentApi } from '../api/index.ts';
 import { type Load, languageOf, openBasemap, openEngine } from '../engine/index.ts';
 import type { WorkerCalls } from './calls.ts';
 import { type Channel, serveCalls } from './rpc.ts';
@@ -12,7 +12,7 @@ const load: Load = async (name) => {
 
 const opening = openEngine({ load });
 const opened = opening.then((engine) => {
-  const api = openApi({ engine, keys: EVERYBODY, mapUrl: self.location.origin });
+  const api = openCurrentApi({ engine, keys: EVERYBODY, mapUrl: self.location.origin });
   return { engine, api };
 });
 
@@ -38,7 +38,7 @@ const handlers: WorkerCalls = {
   },
   mistakable: async (words) => {
     const engine = await opening;
-    const found = engine.mistakable(words);
+    const found = await engine.mistakable(words);
     if (!found.ok) throw new Error(found.problem.message);
     return found.value;
   },

@@ -20,7 +20,7 @@ const engine: Engine = {
   toSquare: () => address(51.5, -0.1),
   gridLines: () => ({ ok: true, value: [{ start: { lat: 1.23456789, lng: 2 }, end: { lat: 1.23456789, lng: 181 } }] }),
   whereIs: () => ({ country: 'DE', nearestPlace: 'Say "Ort"', distanceMetres: 1 }),
-  mistakable: () => ({ ok: true, value: [] }),
+  mistakable: () => Promise.resolve({ ok: true, value: [] }),
   suggest: () => ({ ok: true, value: [] }),
   prepareSuggestions: () => Promise.resolve(),
 };
