@@ -117,7 +117,11 @@ export const dispatcher = (parts: Parts): RequestListener => {
   const answerHealth = (request: IncomingMessage, response: ServerResponse): number => {
     const ready = parts.api() !== undefined;
     const body = `${JSON.stringify({ status: ready ? 'ready' : 'loading' })}\n`;
-    return sendText(request, response, ready ? 200 : 503, JSON_TYPE, body, ['Cache-Control', 'no-store']);
+    return sendText(request, response, ready ? 200 : 503, JSON_TYPE, body, [
+      'Cache-Control',
+      'no-store',
+      ...policies.plain,
+    ]);
   };
 
   return (request, response) => {
@@ -141,7 +145,7 @@ export const dispatcher = (parts: Parts): RequestListener => {
       const text = metrics.text(parts.gauges());
       done(
         'metrics',
-        sendText(request, response, 200, 'text/plain; version=0.0.4; charset=utf-8', text),
+        sendText(request, response, 200, 'text/plain; version=0.0.4; charset=utf-8', text, policies.plain),
         started,
         'GET',
       );

@@ -82,12 +82,12 @@ export const openMetrics = (fixed: Labels = {}): Metrics => {
       }
       lines.push(`tessera_request_seconds_sum${labelled(fixed)} ${sumMs / 1000}`);
       lines.push(`tessera_request_seconds_count${labelled(fixed)} ${below}`);
+      let described = '';
       for (const { name, help, value, labels } of gauges) {
-        lines.push(
-          `# HELP ${name} ${help}`,
-          `# TYPE ${name} gauge`,
-          `${name}${labelled({ ...fixed, ...labels })} ${value}`,
-        );
+        // A name is described once; its lines with different labels stand together.
+        if (name !== described) lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} gauge`);
+        described = name;
+        lines.push(`${name}${labelled({ ...fixed, ...labels })} ${value}`);
       }
       return `${lines.join('\n')}\n`;
     },

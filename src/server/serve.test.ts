@@ -172,6 +172,11 @@ describe('the interface', () => {
     expect(body).toMatch(/tessera_requests_total\{endpoint="v3\/convert-to-3wa",status="200"\} \d/);
     expect(body).toMatch(/tessera_errors_total\{code="MissingKey"\} \d/);
     expect(body).toMatch(/tessera_request_seconds_bucket\{le="\+Inf"\} \d/);
+    expect(body).toMatch(/tessera_data_info\{version="[\d.]+",file="atlas.bin",hash="[0-9a-f]{12}"\} 1/);
+    expect(body.match(/# TYPE tessera_data_info/g)).toHaveLength(1);
+    for (const path of ['/healthz', '/metrics']) {
+      expect((await ask(path)).headers['x-content-type-options']).toBe('nosniff');
+    }
     expect(logged).not.toContain('51.5');
   });
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Api, type AskedEngine, openApi } from '../api/index.ts';
 import { openCallers } from './caller.ts';
 import { learnSounds, loadEngine, warmUp } from './data.ts';
+import { dataGauges } from './data-version.ts';
 import { dispatcher } from './dispatch.ts';
 import type { Ledger } from './keys/ledger.ts';
 import { openKeyRoom } from './keys/open.ts';
@@ -45,6 +46,7 @@ export const serve = async (options: Options, built: string, log: Log, share: Sh
   const policies = policiesFor(options, tls !== undefined || options.requireTls);
   const site = await openSite(join(built, 'web'), join(built, 'packed'), policies);
   const room = await openKeyRoom(options, log, share);
+  const ofData = dataGauges(site);
   const metrics = openMetrics();
   const turns = openTurns(MOST_WAITING);
   let api: Api | undefined;
@@ -65,6 +67,7 @@ export const serve = async (options: Options, built: string, log: Log, share: Sh
     gauges: () => [
       { name: 'tessera_waiting', help: 'Costly questions that wait their turn.', value: turns.waiting },
       { name: 'tessera_connections', help: 'Open connections.', value: listening.connections() },
+      ...ofData,
       { name: 'process_resident_memory_bytes', help: 'Memory of this process.', value: process.memoryUsage.rss() },
     ],
   });

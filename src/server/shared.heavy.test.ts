@@ -1,93 +1,20 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
-import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort, registerAt, type Spawned, spawnServer } from './testing.ts';
+import { registerAt, type Spawned } from './testing.ts';
+import { type Fleet, openFleet } from './testing-fleet.ts';
 
 /**
  * Two servers behind nginx, sharing keys and quotas through a real Redis: one dies under load, Redis goes and comes back.
  */
-const directory = mkdtempSync(join(tmpdir(), 'tessera-shared-'));
-const children: ChildProcess[] = [];
-let redisPort: number;
-let redis: ChildProcess;
+let fleet: Fleet;
 let nodes: readonly Spawned[] = [];
 let front: string;
-let frontPort: number;
-
-const isOpen = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const probe = connect(port, '127.0.0.1', () => {
-      probe.destroy();
-      resolve(true);
-    });
-    probe.once('error', () => resolve(false));
-  });
-
-const opened = async (port: number): Promise<void> => {
-  for (let tries = 0; tries < 100; tries++) {
-    if (await isOpen(port)) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`nothing listens on ${port}`);
-};
-
-const start = (command: string, args: readonly string[]): ChildProcess => {
-  const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
-  children.push(child);
-  return child;
-};
-
-const startRedis = async (): Promise<void> => {
-  const args = ['--port', String(redisPort), '--bind', '127.0.0.1', '--dir', directory, '--appendonly', 'yes'];
-  redis = start('redis-server', [...args, '--appendfsync', 'always', '--loglevel', 'warning']);
-  await opened(redisPort);
-};
-
-/** As in deploy/nginx.conf: a node that fails is left out, and what it did not answer is asked of the other. */
-const nginxConf = (ports: readonly number[]): string => `
-daemon off; worker_processes 1; pid ${directory}/nginx.pid; error_log ${directory}/error.log;
-events { worker_connections 512; }
-http {
-  access_log off;
-  client_body_temp_path ${directory}/t1; proxy_temp_path ${directory}/t2; fastcgi_temp_path ${directory}/t3;
-  uwsgi_temp_path ${directory}/t4; scgi_temp_path ${directory}/t5;
-  upstream tessera { ${ports.map((port) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=2s;`).join(' ')} keepalive 32; }
-  server {
-    listen 127.0.0.1:${frontPort};
-    location / {
-      proxy_pass http://tessera; proxy_http_version 1.1; proxy_set_header Connection "";
-      proxy_set_header Host $http_host; proxy_set_header X-Forwarded-For $remote_addr;
-      proxy_set_header X-Forwarded-Proto $scheme;
-      proxy_next_upstream error timeout http_502 http_503; proxy_connect_timeout 1s;
-    }
-  }
-}`;
 
 beforeAll(async () => {
-  redisPort = await freePort();
-  frontPort = await freePort();
-  front = `http://127.0.0.1:${frontPort}`;
-  await startRedis();
-  const args = ['--trust-proxy', 'loopback', '--key-rate', '0', '--ip-rate', '0', '--quota', '200'];
-  const env = { REDIS_URL: `redis://127.0.0.1:${redisPort}` };
-  nodes = [await spawnServer(args, env), await spawnServer(args, env)];
-  mkdirSync(join(directory, 'logs'));
-  writeFileSync(join(directory, 'nginx.conf'), nginxConf(nodes.map(({ port }) => port)));
-  const program = existsSync('/usr/sbin/nginx') ? '/usr/sbin/nginx' : 'nginx';
-  start(program, ['-p', directory, '-c', join(directory, 'nginx.conf')]);
-  await opened(frontPort);
+  fleet = await openFleet(['--quota', '200']);
+  ({ nodes, front } = fleet);
 });
-
-afterAll(async () => {
-  await Promise.all(nodes.map((node) => node.end('SIGKILL')));
-  for (const child of children) child.kill('SIGTERM');
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  rmSync(directory, { recursive: true, force: true });
-});
+afterAll(() => fleet.close());
 
 const statusOf = async (url: string): Promise<number> => {
   const response = await fetch(url);
@@ -114,8 +41,7 @@ describe('two servers behind nginx', () => {
   test('while Redis is away known keys go on working, and afterwards everything does', async () => {
     const key = await registerAt(front);
     for (const { url } of nodes) expect(await statusOf(convert(url, key))).toBe(200);
-    redis.kill('SIGKILL');
-    await new Promise((resolve) => redis.once('exit', resolve));
+    await fleet.killRedis();
     const statuses = new Set<number>();
     for (let round = 0; round < 60; round++) statuses.add(await statusOf(convert(front, key)));
     expect([...statuses]).toEqual([200]);
@@ -129,7 +55,7 @@ describe('two servers behind nginx', () => {
         })
       ).status,
     ).toBe(503);
-    await startRedis();
+    await fleet.startRedis();
     await expect.poll(() => registerAt(front).catch(() => ''), { timeout: 15_000, interval: 300 }).toMatch(/^tsr_/);
     expect(await statusOf(convert(front, key))).toBe(200);
   });
@@ -145,7 +71,7 @@ describe('two servers behind nginx', () => {
           counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
           resolve();
         };
-        get({ port: frontPort, host: '127.0.0.1', path: '/healthz', agent }, (response) => {
+        get({ port: fleet.frontPort, host: '127.0.0.1', path: '/healthz', agent }, (response) => {
           response.resume().on('end', () => note(response.statusCode ?? 0));
         }).on('error', (error) => note(error.message));
       });
