@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,25 +35,21 @@ const opened = async (port: number): Promise<void> => {
   throw new Error(`nothing listens on ${port}`);
 };
 
-/** As in deploy/nginx.conf: a node that fails is left out, and what it did not answer is asked of the other. */
-const nginxConf = (directory: string, frontPort: number, ports: readonly number[]): string => `
+/** The settings of deploy/nginx.conf, with the addresses of here in them, and all that nginx writes in one directory. */
+const nginxConf = (directory: string, frontPort: number, ports: readonly number[]): string => {
+  const settings = readFileSync('deploy/nginx.conf', 'utf8')
+    .replace('listen 80;', `listen 127.0.0.1:${frontPort};`)
+    .replace(/tessera-(\d):8080/g, (_, number) => `127.0.0.1:${ports[Number(number) - 1]}`);
+  return `
 daemon off; worker_processes 1; pid ${directory}/nginx.pid; error_log ${directory}/error.log;
 events { worker_connections 512; }
 http {
   access_log off;
   client_body_temp_path ${directory}/t1; proxy_temp_path ${directory}/t2; fastcgi_temp_path ${directory}/t3;
   uwsgi_temp_path ${directory}/t4; scgi_temp_path ${directory}/t5;
-  upstream tessera { ${ports.map((port) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=2s;`).join(' ')} keepalive 32; }
-  server {
-    listen 127.0.0.1:${frontPort};
-    location / {
-      proxy_pass http://tessera; proxy_http_version 1.1; proxy_set_header Connection "";
-      proxy_set_header Host $http_host; proxy_set_header X-Forwarded-For $remote_addr;
-      proxy_set_header X-Forwarded-Proto $scheme;
-      proxy_next_upstream error timeout http_502 http_503; proxy_connect_timeout 1s;
-    }
-  }
+  ${settings}
 }`;
+};
 
 export const openFleet = async (serverArgs: readonly string[]): Promise<Fleet> => {
   const directory = mkdtempSync(join(tmpdir(), 'tessera-fleet-'));
