@@ -4,9 +4,10 @@ import { loadFromFolder } from '../pipeline/data-folder.ts';
 import { EVERYBODY, openApi } from './index.ts';
 
 /** An engine as a page has it: one language loaded, the others a promise away. */
-const openPage = async () => {
+const openPage = async ({ suggestsLater = false } = {}) => {
   const fetched: string[] = [];
   const engine = await openEngine({
+    suggestsLater,
     load: (name) => {
       fetched.push(name);
       return loadFromFolder(name);
@@ -56,6 +57,22 @@ describe('an API whose languages are still on their way', () => {
   it('refuses what no language knows, after all have been asked', async () => {
     const { handle } = await openPage();
     expect((await handle('convert-to-coordinates', 'words=qqxqq.qqxqq.qqxqq')).code).toBe('BadWords');
+  });
+
+  it('has its first address without the code of suggestions, and fetches that when it is asked for some', async () => {
+    const { handle, engine } = await openPage({ suggestsLater: true });
+    expect(handle('convert-to-3wa', HERE)).toMatchObject({ status: 200 });
+    expect(engine.canSuggest()).toBe(false);
+    const asked = handle('autosuggest', `input=${(await words('en')).slice(0, -1)}`);
+    expect(asked).toBeInstanceOf(Promise);
+    expect(JSON.parse((await asked).body).suggestions.length).toBeGreaterThan(0);
+    expect(engine.canSuggest()).toBe(true);
+  });
+
+  it('names what was meant by words that are no address, though it has to learn how first', async () => {
+    const { handle } = await openPage({ suggestsLater: true });
+    const asked = handle('convert-to-coordinates', `words=${(await words('en')).slice(0, -1)}q`);
+    expect(JSON.parse((await asked).body).error.suggestion).toMatch(/^\p{L}+\.\p{L}+\.\p{L}+$/u);
   });
 
   it('answers 500 when a language does not arrive, and again when it does', async () => {

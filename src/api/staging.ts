@@ -63,8 +63,12 @@ export const squareOfWordsIn = (
 export const whenFound = <T, U>(found: T | Promise<T>, next: (value: T) => U): U | Promise<U> =>
   found instanceof Promise ? found.then(next) : next(found);
 
+/** Goes on once the engine can suggest: a page has its first addresses before that. */
+export const withSuggestions = <T>(engine: Engine, next: () => T | Promise<T>): T | Promise<T> =>
+  engine.canSuggest() ? next() : engine.loadSuggestions().then(next);
+
 /**
- * Goes on once a text can be searched for: its language is loaded, or the language of its words, when nobody knows them
+ * Goes on once a text can be searched for: the engine can suggest, and its language is loaded, or the language of its words, when nobody knows them
  * yet. An exact address must be found in whatever language it is.
  */
 export const withSearchable = <T>(
@@ -74,11 +78,11 @@ export const withSearchable = <T>(
   next: () => T,
 ): T | Promise<T> => {
   const asked = language ?? 'en';
-  if (engine.missingFor(text).length === 0) return withLanguage(engine, asked, next);
+  if (engine.canSuggest() && engine.missingFor(text).length === 0) return withLanguage(engine, asked, next);
   return loadFor(engine, text, asked).then(next);
 };
 
 const loadFor = async (engine: Engine, text: string, asked: LanguageCode): Promise<void> => {
-  await engine.loadLanguage(asked);
+  await Promise.all([engine.loadSuggestions(), engine.loadLanguage(asked)]);
   await squareOfWords(engine, text);
 };

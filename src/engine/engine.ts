@@ -15,12 +15,12 @@ import {
 } from './lexicon/languages.ts';
 import { type Lexicon, openLexicon } from './lexicon/lexicon.ts';
 import { openShelf } from './lexicon/shelf.ts';
-import { type NamedPlace, openPlaces, type Places, type Whereabouts } from './places/index.ts';
+import type { NamedPlace, Places, Whereabouts } from './places/index.ts';
 import { answer, type Result, refuse } from './problem.ts';
 import { type Homophones, openHomophones } from './sound/homophones.ts';
 import { openPinyin, type Pinyin } from './sound/pinyin.ts';
 import type { Suggestion, SuggestQuestion } from './suggest/question.ts';
-import { openSuggest } from './suggest/suggest.ts';
+import type { Suggest } from './suggest/suggest.ts';
 
 /**
  * The engine: wires the rooms and stages the loading.
@@ -29,6 +29,15 @@ import { openSuggest } from './suggest/suggest.ts';
  * `load` that the host provides, so the engine runs unchanged in a page, a worker, a server and a test.
  */
 export type Load = (name: string) => Promise<ArrayBuffer>;
+
+export type EngineSources = {
+  readonly load: Load;
+  /**
+   * Opens without the code of suggestions, a third of the engine: a page has its first address without it, and calls
+   * `loadSuggestions` before it asks for any.
+   */
+  readonly suggestsLater?: boolean;
+};
 
 export type Engine = {
   languages(): readonly Language[];
@@ -47,6 +56,9 @@ export type Engine = {
   loadPlaces(): Promise<void>;
   whereIs(lat: number, lng: number): Whereabouts;
   searchPlaces(text: string, limit: number, focus?: Position): readonly NamedPlace[];
+  /** Loads the code of suggestions, once, where the engine was opened without it. */
+  loadSuggestions(): Promise<void>;
+  canSuggest(): boolean;
   /** Addresses that may have been meant, in the languages that are loaded. */
   suggest(question: SuggestQuestion): Result<readonly Suggestion[]>;
   /**
@@ -60,7 +72,7 @@ const NOWHERE: Whereabouts = { country: 'ZZ', nearestPlace: '', distanceMetres: 
 
 type Opened = { readonly lexicon: Lexicon; readonly codec: Codec };
 
-export const openEngine = async ({ load }: { readonly load: Load }): Promise<Engine> => {
+export const openEngine = async ({ load, suggestsLater = false }: EngineSources): Promise<Engine> => {
   const atlas: Atlas = openAtlas(await load('atlas.bin'));
   const shelf = openShelf();
   const opened = new Map<LanguageCode, Opened>();
@@ -125,20 +137,40 @@ export const openEngine = async ({ load }: { readonly load: Load }): Promise<Eng
     // Both are awaited below; a failure before that must not count as unhandled.
     towns.catch(() => undefined);
     villages.catch(() => undefined);
-    places = openPlaces({ borders: await load('places/borders.bin') });
+    const [{ openPlaces }, borders] = await Promise.all([import('./places/places.ts'), load('places/borders.bin')]);
+    places = openPlaces({ borders });
     places.addTowns(await towns);
     places.addVillages(await villages);
   };
 
   const whereIs = (lat: number, lng: number): Whereabouts => places?.whereIs(lat, lng) ?? NOWHERE;
 
-  const { suggest, prepare } = openSuggest({
-    atlas,
-    lexicons: () => shelf.loaded(),
-    codecOf,
-    whereIs,
-    pronunciationOf: ({ language }) => ({ pinyin, homophones: language === 'en' ? homophones : undefined }),
-  });
+  let suggesting: Suggest | undefined;
+  let loadingSuggestions: Promise<void> | undefined;
+
+  const openSuggestions = async (): Promise<void> => {
+    const { openSuggest } = await import('./suggest/suggest.ts');
+    suggesting = openSuggest({
+      atlas,
+      lexicons: () => shelf.loaded(),
+      codecOf,
+      whereIs,
+      pronunciationOf: ({ language }) => ({ pinyin, homophones: language === 'en' ? homophones : undefined }),
+    });
+  };
+
+  const loadSuggestions = (): Promise<void> => {
+    loadingSuggestions ??= openSuggestions().catch((error: unknown) => {
+      loadingSuggestions = undefined;
+      throw error;
+    });
+    return loadingSuggestions;
+  };
+
+  const suggestionsAtHand = (): Suggest => {
+    if (suggesting === undefined) throw new Error('suggestions are asked for before they are loaded');
+    return suggesting;
+  };
 
   const prepareSuggestions = async (
     language: LanguageCode,
@@ -147,7 +179,8 @@ export const openEngine = async ({ load }: { readonly load: Load }): Promise<Eng
   ): Promise<void> => {
     const found = opened.get(language);
     if (found === undefined) return;
-    for (const _step of prepare(found.lexicon, spoken)) await pause();
+    await loadSuggestions();
+    for (const _step of suggestionsAtHand().prepare(found.lexicon, spoken)) await pause();
   };
 
   // Irregular forms and look-alikes of 27 languages are a fifth of the engine's code: a page loads them when asked to.
@@ -159,6 +192,8 @@ export const openEngine = async ({ load }: { readonly load: Load }): Promise<Eng
     const { lexicon, codec } = opened.get(found.value.language)!;
     return answer((await heard).variantsOf(found.value, lexicon, codec));
   };
+
+  if (!suggestsLater) await loadSuggestions();
 
   return {
     languages: () => LANGUAGES,
@@ -187,7 +222,9 @@ export const openEngine = async ({ load }: { readonly load: Load }): Promise<Eng
     },
     whereIs,
     searchPlaces: (text, limit, focus) => places?.searchPlaces(text, limit, focus) ?? [],
-    suggest: (question) => answer(suggest(question)),
+    loadSuggestions,
+    canSuggest: () => suggesting !== undefined,
+    suggest: (question) => answer(suggestionsAtHand().suggest(question)),
     prepareSuggestions,
     toSquare: (text) => squareOfText(text, shelf, codecOf),
     mistakable,

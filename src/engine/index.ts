@@ -1,4 +1,5 @@
 export type { Address } from './address/address.ts';
+export { readBasemap } from './basemap.ts';
 export { type Engine, type Load, openEngine } from './engine.ts';
 export { type Box, boxHolds, boxOf } from './geo/box.ts';
 export { distanceMetres } from './geo/distance.ts';
@@ -15,12 +16,6 @@ export {
 } from './grid/square.ts';
 export type { HeardVariant } from './heard.ts';
 export { LANGUAGES, type Language, type LanguageCode, languageOf } from './lexicon/languages.ts';
-export {
-  type MapFeature,
-  type MapFeatures,
-  type NamedPlace,
-  openBasemap,
-  type Whereabouts,
-} from './places/index.ts';
+export type { MapFeature, MapFeatures, NamedPlace, Whereabouts } from './places/index.ts';
 export type { Problem, Result } from './problem.ts';
 export type { Clip, SuggestInput, Suggestion, SuggestQuestion } from './suggest/question.ts';

@@ -1,6 +1,8 @@
 /** The engine and the interface inside a Web Worker: one origin, no key, no network but for its own data files. */
-import { EVERYBODY, openCurrentApi } from '../api/index.ts';
-import { type Load, languageOf, openBasemap, openEngine } from '../engine/index.ts';
+// Not through the door of the API: behind it stand two older generations that a page never asks.
+import { openCurrentApi } from '../api/current.ts';
+import { EVERYBODY } from '../api/keys.ts';
+import { type Load, languageOf, openEngine, readBasemap } from '../engine/index.ts';
 import type { WorkerCalls } from './calls.ts';
 import { type Channel, serveCalls } from './rpc.ts';
 
@@ -10,7 +12,7 @@ const load: Load = async (name) => {
   return response.arrayBuffer();
 };
 
-const opening = openEngine({ load });
+const opening = openEngine({ load, suggestsLater: true });
 const opened = opening.then((engine) => {
   const api = openCurrentApi({ engine, keys: EVERYBODY, mapUrl: self.location.origin });
   return { engine, api };
@@ -42,7 +44,7 @@ const handlers: WorkerCalls = {
     if (!found.ok) throw new Error(found.problem.message);
     return found.value;
   },
-  basemap: async (part) => openBasemap(`basemap/${part}.bin`, await load(`basemap/${part}.bin`)),
+  basemap: async (part) => readBasemap(`basemap/${part}.bin`, await load(`basemap/${part}.bin`)),
   prepare: async (code) => {
     const language = languageOf(code);
     if (language === undefined) return;

@@ -1,7 +1,7 @@
 import type { Address, Result } from '../../engine/index.ts';
 import type { Ask } from '../asking.ts';
 import { type Outcome, outcome } from '../endpoint.ts';
-import { squareOfWords, whenFound, withLanguage } from '../staging.ts';
+import { squareOfWords, whenFound, withLanguage, withSuggestions } from '../staging.ts';
 import { addressJson } from './address.ts';
 import { faultOf, refused, type V3Code, v3Endpoint } from './errors.ts';
 import { addressLanguage, coordinates, type Format, format, words } from './parameters.ts';
@@ -38,7 +38,7 @@ const found = (
   if (address.problem.code === 'not-an-address') return { ok: false, fault };
   // Searching takes a thousand times as long as converting: a flood of mistakes must not hold up what is right.
   return whenFound(
-    ask.inTurn(() => nearestTo(text, ask)),
+    withSuggestions(ask.engine, () => ask.inTurn(() => nearestTo(text, ask))),
     (suggestion) => ({
       ok: false,
       fault: suggestion === undefined ? fault : { ...fault, suggestion },

@@ -21,6 +21,8 @@ const engine: Engine = {
   gridLines: () => ({ ok: true, value: [{ start: { lat: 1.23456789, lng: 2 }, end: { lat: 1.23456789, lng: 181 } }] }),
   whereIs: () => ({ country: 'DE', nearestPlace: 'Say "Ort"', distanceMetres: 1 }),
   mistakable: () => Promise.resolve({ ok: true, value: [] }),
+  loadSuggestions: () => Promise.resolve(),
+  canSuggest: () => true,
   suggest: () => ({ ok: true, value: [] }),
   prepareSuggestions: () => Promise.resolve(),
 };
