@@ -73,7 +73,7 @@ export const dispatcher = (parts: Parts): RequestListener => {
   const { site, policies, callers, metrics, turns, log } = parts;
 
   const deskAnswers = answerDesk({ desk: parts.desk, policies, callers, log });
-  const siteAnswers = answerSite({ site, policies, callers, engine: parts.engine });
+  const siteAnswers = answerSite({ site, policies, callers, turns, engine: parts.engine });
 
   const done = (endpoint: string, status: number, started: number, method: string | undefined): void => {
     const milliseconds = performance.now() - started;
@@ -111,6 +111,21 @@ export const dispatcher = (parts: Parts): RequestListener => {
       else finish(reply);
     } catch (error) {
       fail(error);
+    }
+  };
+
+  const answerLater = async (
+    status: Promise<number>,
+    response: ServerResponse,
+    started: number,
+    method: string | undefined,
+  ): Promise<void> => {
+    try {
+      done('site', await status, started, method);
+    } catch (error) {
+      log.error('fault', { error: error instanceof Error ? error.stack : String(error) });
+      response.writeHead(500, [...policies.plain]).end();
+      done('site', 500, started, method);
     }
   };
 
@@ -152,7 +167,9 @@ export const dispatcher = (parts: Parts): RequestListener => {
     } else if (isDeskPath(path)) {
       void deskAnswers(request, response, path, query).then((status) => done('desk', status, started, request.method));
     } else {
-      done('site', siteAnswers(request, response, path, query), started, request.method);
+      const status = siteAnswers(request, response, path, query);
+      if (typeof status === 'number') done('site', status, started, request.method);
+      else void answerLater(status, response, started, request.method);
     }
   };
 };

@@ -5,6 +5,7 @@ import type { Policies } from '../policies.ts';
 import { isFilePath } from '../routes.ts';
 import { sendAsset, sendReply, sendText } from '../send.ts';
 import type { Site } from '../static/site.ts';
+import type { Turns } from '../turns.ts';
 import { deepLinkAt } from './deep-link.ts';
 import { pictureOf } from './picture.ts';
 import { renderPage } from './render.ts';
@@ -16,17 +17,21 @@ export type SiteParts = {
   readonly site: Site;
   readonly policies: Policies;
   readonly callers: Callers;
+  readonly turns: Turns;
   /** Undefined until the data is loaded; until then every link shows the page as it was built. */
   readonly engine: () => AskedEngine | undefined;
 };
 
 const TEXT_TYPE = 'text/plain; charset=utf-8';
-const PICTURE = /^\/picture\/([^/]{1,300})\.svg$/;
+const PICTURE = /^\/picture\/([^/]{1,300})\.png$/;
+
+/** A link is previewed by many who share it at once; a picture has about 15 kB. */
+const MOST_KEPT = 100;
 
 const named = (flat: readonly string[]): Record<string, string> =>
   Object.fromEntries(flat.flatMap((name, at) => (at % 2 === 0 ? [[name, flat[at + 1] ?? '']] : [])));
 
-export const answerSite = ({ site, policies, callers, engine }: SiteParts) => {
+export const answerSite = ({ site, policies, callers, engine, turns }: SiteParts) => {
   const html = site.index?.bytes.toString('utf8') ?? '';
   const pageHeaders = {
     'content-type': 'text/html; charset=utf-8',
@@ -35,20 +40,42 @@ export const answerSite = ({ site, policies, callers, engine }: SiteParts) => {
     ...named(policies.page('/')),
   };
 
-  const answerPicture = (request: IncomingMessage, response: ServerResponse, name: string): number => {
+  const pictures = new Map<string, Promise<Buffer>>();
+
+  /** Drawing takes milliseconds, so it waits its turn; undefined when too many wait. */
+  const pictureFor = (words: string, place: string): Promise<Buffer> | undefined => {
+    const known = pictures.get(words);
+    if (known !== undefined) return known;
+    const drawn = turns.take(() => pictureOf(words, place));
+    if (drawn === undefined) return undefined;
+    pictures.set(words, drawn);
+    drawn.catch(() => pictures.delete(words));
+    const [oldest] = pictures.keys();
+    if (pictures.size > MOST_KEPT && oldest !== undefined) pictures.delete(oldest);
+    return drawn;
+  };
+
+  const answerPicture = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    name: string,
+  ): number | Promise<number> => {
     const opened = engine();
     const link = opened === undefined ? undefined : deepLinkAt(opened, `/${name}`);
     if (link?.words === undefined) {
       return sendText(request, response, 404, TEXT_TYPE, 'Not found.\n', policies.plain);
     }
-    return sendText(request, response, 200, 'image/svg+xml', pictureOf(link.words, link.place), [
-      'Cache-Control',
-      'public, max-age=86400',
-      // Opened by itself an SVG is a document; this one may do nothing.
-      'Content-Security-Policy',
-      "default-src 'none'",
-      ...policies.plain,
-    ]);
+    const drawn = pictureFor(link.words, link.place);
+    if (drawn === undefined) {
+      const later = ['Retry-After', '1', ...policies.plain];
+      return sendText(request, response, 503, TEXT_TYPE, 'Too many pictures are asked for.\n', later);
+    }
+    return drawn.then((png) => {
+      const headers = ['Content-Type', 'image/png', 'Content-Length', String(png.length)];
+      response.writeHead(200, [...headers, 'Cache-Control', 'public, max-age=86400', ...policies.plain]);
+      response.end(request.method === 'HEAD' ? undefined : png);
+      return 200;
+    });
   };
 
   const answerPage = (request: IncomingMessage, response: ServerResponse, path: string): number => {
@@ -64,7 +91,12 @@ export const answerSite = ({ site, policies, callers, engine }: SiteParts) => {
     return 200;
   };
 
-  return (request: IncomingMessage, response: ServerResponse, path: string, query: string): number => {
+  return (
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    query: string,
+  ): number | Promise<number> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       const allow = ['Allow', 'GET, HEAD', ...policies.plain];
       return sendText(request, response, 405, TEXT_TYPE, 'Only GET is possible here.\n', allow);

@@ -22,8 +22,10 @@ export const renderPage = (html: string, link: DeepLink, origin: string): string
     ...(link.words === undefined
       ? []
       : ([
-          ['property', 'og:image', `${origin}/picture/${encodeURIComponent(link.words)}.svg`],
-          ['property', 'og:image:type', 'image/svg+xml'],
+          ['property', 'og:image', `${origin}/picture/${encodeURIComponent(link.words)}.png`],
+          ['property', 'og:image:type', 'image/png'],
+          ['property', 'og:image:width', '1200'],
+          ['property', 'og:image:height', '630'],
           ['property', 'og:image:alt', `///${link.words}`],
           ['name', 'twitter:card', 'summary_large_image'],
         ] as const)),
