@@ -3,6 +3,8 @@ import { defineConfig } from 'vite';
 /** The server as one file without dependencies, so that an image needs neither node_modules nor a compiler. */
 export default defineConfig({
   publicDir: false,
+  // The letters of src/server/page/glyphs.ts.
+  assetsInclude: ['**/*.bin'],
   build: {
     ssr: true,
     outDir: 'dist/server',

@@ -37,6 +37,7 @@ const RANGES = [
   [0x4e8, 0x4e9],
   [0x1e00, 0x1eff],
   [0x2018, 0x2019],
+  [0x2026, 0x2026],
 ];
 
 const fonts = ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic', 'cyrillic-ext'].map((part) => {

@@ -55,6 +55,8 @@ export type Engine = {
   /** Loads countries, then towns, then villages; answers between are never wrong, at most empty. */
   loadPlaces(): Promise<void>;
   whereIs(lat: number, lng: number): Whereabouts;
+  /** The country alone, ten times as fast: `ZZ` at sea. */
+  countryAt(lat: number, lng: number): string;
   searchPlaces(text: string, limit: number, focus?: Position): readonly NamedPlace[];
   /** Loads the code of suggestions, once, where the engine was opened without it. */
   loadSuggestions(): Promise<void>;
@@ -221,6 +223,7 @@ export const openEngine = async ({ load, suggestsLater = false }: EngineSources)
       return loadingPlaces;
     },
     whereIs,
+    countryAt: (lat, lng) => places?.countryAt(lat, lng) ?? NOWHERE.country,
     searchPlaces: (text, limit, focus) => places?.searchPlaces(text, limit, focus) ?? [],
     loadSuggestions,
     canSuggest: () => suggesting !== undefined,

@@ -145,11 +145,14 @@ describe('the site', () => {
     const words = await wordsThere();
     const { body } = await ask(`/${words}`);
     expect(body).toContain(`<title>///${words} · Tessera</title>`);
-    expect(body).toContain(`/picture/${words}.png`);
+    const image = /<meta property="og:image" content="([^"]+)">/.exec(body)?.[1] ?? '';
+    expect(image).toMatch(/^http:\/\/[^/]+\/picture\//);
+    expect(new URL(image).pathname).toBe(`/picture/${words}.png`);
     expect(body.match(/name="description"/g)).toHaveLength(1);
     const picture = await ask(`/picture/${words}.png`);
     expect(picture.headers['content-type']).toBe('image/png');
     expect(picture.body.slice(1, 4)).toBe('PNG');
+    expect((await ask('/picture/@51.5,-0.12.png')).status).toBe(200);
     expect((await ask('/picture/no.such.words.png')).status).toBe(404);
   });
 

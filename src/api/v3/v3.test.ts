@@ -19,6 +19,7 @@ const engine: Engine = {
   wordsOfSquare: () => address(0, 0),
   toSquare: () => address(51.5, -0.1),
   gridLines: () => ({ ok: true, value: [{ start: { lat: 1.23456789, lng: 2 }, end: { lat: 1.23456789, lng: 181 } }] }),
+  countryAt: () => 'ZZ',
   whereIs: () => ({ country: 'DE', nearestPlace: 'Say "Ort"', distanceMetres: 1 }),
   mistakable: () => Promise.resolve({ ok: true, value: [] }),
   loadSuggestions: () => Promise.resolve(),

@@ -6,7 +6,7 @@ import { isFilePath } from '../routes.ts';
 import { sendAsset, sendReply, sendText } from '../send.ts';
 import type { Site } from '../static/site.ts';
 import type { Turns } from '../turns.ts';
-import { deepLinkAt } from './deep-link.ts';
+import { type DeepLink, deepLinkAt } from './deep-link.ts';
 import { pictureOf } from './picture.ts';
 import { renderPage } from './render.ts';
 
@@ -43,13 +43,13 @@ export const answerSite = ({ site, policies, callers, engine, turns }: SiteParts
   const pictures = new Map<string, Promise<Buffer>>();
 
   /** Drawing takes milliseconds, so it waits its turn; undefined when too many wait. */
-  const pictureFor = (words: string, place: string): Promise<Buffer> | undefined => {
-    const known = pictures.get(words);
+  const pictureFor = (opened: AskedEngine, link: DeepLink): Promise<Buffer> | undefined => {
+    const known = pictures.get(link.path);
     if (known !== undefined) return known;
-    const drawn = turns.take(() => pictureOf(words, place));
+    const drawn = turns.take(() => pictureOf(opened, link));
     if (drawn === undefined) return undefined;
-    pictures.set(words, drawn);
-    drawn.catch(() => pictures.delete(words));
+    pictures.set(link.path, drawn);
+    drawn.catch(() => pictures.delete(link.path));
     const [oldest] = pictures.keys();
     if (pictures.size > MOST_KEPT && oldest !== undefined) pictures.delete(oldest);
     return drawn;
@@ -62,10 +62,10 @@ export const answerSite = ({ site, policies, callers, engine, turns }: SiteParts
   ): number | Promise<number> => {
     const opened = engine();
     const link = opened === undefined ? undefined : deepLinkAt(opened, `/${name}`);
-    if (link?.words === undefined) {
+    if (opened === undefined || link === undefined) {
       return sendText(request, response, 404, TEXT_TYPE, 'Not found.\n', policies.plain);
     }
-    const drawn = pictureFor(link.words, link.place);
+    const drawn = pictureFor(opened, link);
     if (drawn === undefined) {
       const later = ['Retry-After', '1', ...policies.plain];
       return sendText(request, response, 503, TEXT_TYPE, 'Too many pictures are asked for.\n', later);

@@ -12,6 +12,8 @@ export type DeepLink = {
   /** The three words, when the link is one to a square. */
   readonly words: string | undefined;
   readonly place: string;
+  readonly lat: number;
+  readonly lng: number;
 };
 
 const WORDS = /^\/([^/.@?#]{1,60}\.[^/.@?#]{1,60}\.[^/.@?#]{1,60})\/?$/;
@@ -47,6 +49,8 @@ export const deepLinkAt = (engine: AskedEngine, rawPath: string): DeepLink | und
       description: 'Every three metres of this map have an address of three words.',
       words: undefined,
       place,
+      lat,
+      lng,
     };
   }
   const typed = WORDS.exec(path)?.[1];
@@ -61,5 +65,7 @@ export const deepLinkAt = (engine: AskedEngine, rawPath: string): DeepLink | und
     description: `A square of three metres${place === '' ? ' at sea' : ` near ${place}`}, found by three words.`,
     words,
     place,
+    lat: centre.lat,
+    lng: centre.lng,
   };
 };

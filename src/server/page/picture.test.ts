@@ -1,9 +1,11 @@
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, openEngine } from '../../engine/index.ts';
+import { LANGUAGES, type LanguageCode, openEngine } from '../../engine/index.ts';
 import { loadFromFolder } from '../../pipeline/data-folder.ts';
+import { deepLinkAt } from './deep-link.ts';
 import { glyphsOf } from './glyphs.ts';
-import { pictureOf } from './picture.ts';
+import { flatOf, shadeOf } from './paint.ts';
+import { PICTURE_HEIGHT, PICTURE_WIDTH, pictureOf } from './picture.ts';
 import { type Colour, pngOf } from './png.ts';
 
 /** Reads a PNG of ours back, as the specification has it: chunks, palette, rows without filters. */
@@ -37,27 +39,68 @@ describe('pngOf', () => {
   });
 });
 
-/** Ink stands in the second third of the palette. */
-const hasInk = (png: Buffer): boolean => {
-  const { width, height, pixelAt } = read(png);
-  for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) if (pixelAt(x, y) >> 6 === 1) return true;
-  return false;
+const engine = await openEngine({ load: loadFromFolder });
+await engine.loadPlaces();
+
+const linkTo = async (lat: number, lng: number, language: LanguageCode) => {
+  await engine.loadLanguage(language);
+  const address = engine.toWords(lat, lng, language);
+  const link = address.ok ? deepLinkAt(engine, `/${address.value.words}`) : undefined;
+  if (link === undefined) throw new Error('there is no such address');
+  return link;
+};
+
+/** How many pixels of an ink that is more than half opaque stand left of the map. */
+const inkOf = (png: Buffer): number => {
+  const { height, pixelAt } = read(png);
+  let count = 0;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < 700; x++)
+      if (pixelAt(x, y) > shadeOf('ink', 0.5) && pixelAt(x, y) <= shadeOf('ink', 1)) count++;
+  }
+  return count;
 };
 
 describe('pictureOf', () => {
-  it('writes the words where there are letters for them, and differs from address to address', async () => {
-    const [one, other] = [
-      await pictureOf('filled.count.soap', 'London'),
-      await pictureOf('soap.count.filled', 'London'),
-    ];
-    expect(read(one)).toMatchObject({ width: 1200, height: 630 });
-    expect(hasInk(one)).toBe(true);
-    expect(one.equals(other)).toBe(false);
-    expect(hasInk(await pictureOf('我.的.家', '北京'))).toBe(false);
+  it('has the size that the page announces, and shows other words for another square', async () => {
+    const [one, other] = [await linkTo(51.5, -0.1, 'en'), await linkTo(51.5001, -0.1, 'en')];
+    const png = await pictureOf(engine, one);
+    expect(read(png)).toMatchObject({ width: PICTURE_WIDTH, height: PICTURE_HEIGHT });
+    expect(inkOf(png)).toBeGreaterThan(5000);
+    expect(png.equals(await pictureOf(engine, other))).toBe(false);
+  });
+
+  it.each(['zh', 'ar', 'th', 'ja', 'ko'] as const)('says words of %s in English, and that it does', async (code) => {
+    await engine.loadLanguage('en');
+    const link = await linkTo(35.68, 139.76, code);
+    expect(glyphsOf(link.words ?? '')).toBeUndefined();
+    expect(inkOf(await pictureOf(engine, link))).toBeGreaterThan(5000);
+  });
+
+  it('has the mark of a square of land on land, and draws poles and oceans too', async () => {
+    for (const [lat, lng] of [
+      [90, 0],
+      [-90, 0],
+      [-48, -123],
+      [-16.5, 179.99],
+      [0.001, 0.001],
+    ] as const) {
+      const { width, pixelAt } = read(await pictureOf(engine, await linkTo(lat, lng, 'en')));
+      expect([width, pixelAt(950, 315)], `${lat}, ${lng}`).toEqual([PICTURE_WIDTH, shadeOf('accent', 1)]);
+    }
+    const sea = read(await pictureOf(engine, await linkTo(-48, -123, 'en')));
+    expect(sea.pixelAt(710, 315)).toBe(flatOf('sea'));
+    const middle = read(await pictureOf(engine, await linkTo(47, 2, 'en')));
+    expect(middle.pixelAt(950, 200)).toBe(flatOf('home'));
+  });
+
+  it('shows a view with its coordinates', async () => {
+    const view = deepLinkAt(engine, '/@51.5,-0.1,17');
+    expect(view).toMatchObject({ lat: 51.5, lng: -0.1, words: undefined });
+    if (view !== undefined) expect(inkOf(await pictureOf(engine, view))).toBeGreaterThan(2000);
   });
 
   it('has the letters of every language in Latin, Greek and Cyrillic', async () => {
-    const engine = await openEngine({ load: loadFromFolder });
     for (const { code, script } of LANGUAGES) {
       if (!['latin', 'greek', 'cyrillic'].includes(script)) continue;
       await engine.loadLanguage(code);

@@ -1,4 +1,5 @@
 import type { DeepLink } from './deep-link.ts';
+import { PICTURE_HEIGHT, PICTURE_WIDTH } from './picture.ts';
 import { escaped } from './text.ts';
 
 /**
@@ -19,16 +20,16 @@ export const renderPage = (html: string, link: DeepLink, origin: string): string
     ['property', 'og:title', link.title],
     ['property', 'og:description', link.description],
     ['property', 'og:url', url],
-    ...(link.words === undefined
-      ? []
-      : ([
-          ['property', 'og:image', `${origin}/picture/${encodeURIComponent(link.words)}.png`],
-          ['property', 'og:image:type', 'image/png'],
-          ['property', 'og:image:width', '1200'],
-          ['property', 'og:image:height', '630'],
-          ['property', 'og:image:alt', `///${link.words}`],
-          ['name', 'twitter:card', 'summary_large_image'],
-        ] as const)),
+    ['property', 'og:image', `${origin}/picture/${encodeURIComponent(link.words ?? `@${link.lat},${link.lng}`)}.png`],
+    ['property', 'og:image:type', 'image/png'],
+    ['property', 'og:image:width', String(PICTURE_WIDTH)],
+    ['property', 'og:image:height', String(PICTURE_HEIGHT)],
+    [
+      'property',
+      'og:image:alt',
+      `A small map with a mark, and ${link.words === undefined ? 'its coordinates' : `///${link.words}`}`,
+    ],
+    ['name', 'twitter:card', 'summary_large_image'],
   ];
   const head = [
     `<title>${escaped(link.title)}</title>`,
