@@ -86,6 +86,58 @@ const openDriver = (page: Page) => {
         await page.waitForTimeout(700);
       }
     },
+    seesBareNote: () => page.locator('.map-note').waitFor({ timeout: 15_000 }),
+    hasBareNote: () => page.locator('.map-note').isVisible(),
+    signposts: () => page.locator('.far-places span').allInnerTexts(),
+    standsAt: async (latitude: number, longitude: number) => {
+      await page.context().grantPermissions(['geolocation']);
+      await page.context().setGeolocation({ latitude, longitude, accuracy: 12 });
+    },
+    followMe: () => page.getByRole('button', { name: 'Follow my location' }).click(),
+    isFollowing: () => page.getByRole('button', { name: 'Stop following my location' }).isVisible(),
+    isShownOnMap: () => page.locator('.here').isVisible(),
+    pointsTo: async (alpha: number): Promise<boolean> => {
+      await page.evaluate(
+        (turn) =>
+          dispatchEvent(new DeviceOrientationEvent('deviceorientationabsolute', { absolute: true, alpha: turn })),
+        alpha,
+      );
+      return page.locator('.here.has-heading').isVisible();
+    },
+    dragMap: async () => {
+      const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };
+      await page.mouse.move(width * 0.7, height * 0.3);
+      await page.mouse.down();
+      await page.mouse.move(width * 0.6, height * 0.35, { steps: 6 });
+      await page.mouse.up();
+    },
+    /** A printer that prints nothing. */
+    willPrint: () =>
+      page.addInitScript(() => {
+        window.print = () => {
+          document.documentElement.dataset.printed = 'yes';
+        };
+      }),
+    pressPrint: async () => {
+      await page.getByRole('button', { name: 'Print' }).click();
+      await page.locator('html[data-printed]').waitFor();
+    },
+    pagesOfPaper: async (): Promise<number> => {
+      const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+      return paper.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+    },
+    onPaper: async () => {
+      await page.emulateMedia({ media: 'print' });
+      const sheet = page.locator('.print-sheet');
+      return {
+        text: await sheet.innerText(),
+        hasCode: await sheet.locator('.qr').isVisible(),
+        hasMap: await sheet
+          .locator('.print-map img')
+          .evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 200),
+        hasCard: await page.locator('.column').isVisible(),
+      };
+    },
     direction: () => page.locator('html').getAttribute('dir'),
     pageLanguage: () => page.locator('html').getAttribute('lang'),
     placeholder: () => search.getAttribute('placeholder'),

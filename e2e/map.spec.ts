@@ -93,3 +93,48 @@ test('the square under the mouse lights up, and no other', async ({ person }) =>
   await person.pointAt(0.1, 0.05);
   await expect.poll(person.mapPicture).toBe(before);
 });
+
+test('without streets the view says so up close, and names the places around', async ({ person }) => {
+  await person.blockOutside('fail');
+  await person.open();
+  await person.seesWords();
+  await person.seesBareNote();
+  await expect.poll(person.signposts).not.toHaveLength(0);
+  for (const sign of await person.signposts()) expect(sign).toMatch(/\d m|\d km/);
+  expect(await person.violations()).toEqual([]);
+  await person.open('/@48,10,5');
+  await person.mapIsDrawn();
+  expect(await person.hasBareNote()).toBe(false);
+});
+
+test('the map follows the person, shows which way they look, and lets go when it is moved', async ({ person }) => {
+  await person.standsAt(48.8584, 2.2945);
+  await person.open();
+  await person.seesWords();
+  await person.mapIsDrawn();
+  await person.followMe();
+  await expect.poll(person.place).toMatch(/France/);
+  expect(await person.isFollowing()).toBe(true);
+  expect(await person.isShownOnMap()).toBe(true);
+  await expect.poll(() => person.pointsTo(90)).toBe(true);
+  await person.mapIsStill();
+  await person.dragMap();
+  await expect.poll(person.isFollowing).toBe(false);
+  expect(await person.isShownOnMap()).toBe(true);
+});
+
+test('one page of paper holds the words, the map, a code and the coordinates', async ({ person }) => {
+  await person.willPrint();
+  await person.open();
+  await person.seesWords();
+  await person.mapIsDrawn();
+  await person.mapIsStill();
+  const words = await person.words();
+  await person.openDetails();
+  await person.pressPrint();
+  const paper = await person.onPaper();
+  expect(paper.text.replaceAll(/\s/g, '')).toContain(words);
+  expect(paper.text).toMatch(/-?\d+\.\d{6}, -?\d+\.\d{6}/);
+  expect(paper).toMatchObject({ hasCode: true, hasMap: true, hasCard: false });
+  expect(await person.pagesOfPaper()).toBe(1);
+});

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Point } from '../client/client.ts';
-import type { MapView } from './map/map-view.ts';
+import { LocateButton } from './here/LocateButton.tsx';
+import { useHere } from './here/use-here.ts';
+import type { MapPicture, MapView } from './map/map-view.ts';
 import { Corner } from './panel/Corner.tsx';
 import { Notice } from './panel/Notice.tsx';
 import { Panels, type PanelView } from './panel/panels.tsx';
@@ -21,7 +23,10 @@ import { useStore } from './state/store.ts';
 import { type Trouble, troubleWithPosition, troubleWithWords } from './state/trouble.ts';
 import { pathOfWords, viewOfPath } from './state/view.ts';
 import { directionOf } from './text/languages.ts';
-import { measureIn, say } from './text/messages.ts';
+import { distanceText, measureIn, say } from './text/messages.ts';
+
+/** Paper is rarely wanted. */
+const PrintSheet = lazy(() => import('./print/PrintSheet.tsx'));
 
 /** Selected squares are looked at from here: the grid is visible, and the streets around give the place away. */
 const CLOSE_ZOOM = 18.4;
@@ -40,6 +45,8 @@ export const App = () => {
   const [stop, setStop] = useState<Stop>('peek');
   const [notice, setNotice] = useState<Trouble>();
   const [panel, setPanel] = useState<PanelView>();
+  const [isBare, setBare] = useState(false);
+  const [picture, setPicture] = useState<MapPicture>();
   const [focus, setFocus] = useState<Point>();
   const mapHost = useRef<HTMLDivElement>(null);
   const map = useRef<MapView>(undefined);
@@ -52,6 +59,23 @@ export const App = () => {
   const padMap = useCallback((height: number): void => {
     sheetHeight.current = height;
     map.current?.setPadding(mapPadding(height));
+  }, []);
+
+  const here = useHere({
+    onMove: (found, { isFirst, isAhead }) => {
+      map.current?.showHere(found);
+      if (isFirst) void select(found.at);
+      else if (isAhead) map.current?.flyTo(found.at);
+    },
+    onOff: () => map.current?.showHere(undefined),
+    onTrouble: () => setNotice({ text: say('locationDenied'), isServer: false }),
+  });
+
+  const { letGo } = here;
+
+  const printPage = useCallback((): void => {
+    const known = latest.current.address;
+    if (known !== undefined) setPicture(map.current?.picture(known.coordinates));
   }, []);
 
   /** Shows a square: the address bar first, everything else follows from it. */
@@ -124,6 +148,9 @@ export const App = () => {
         streets: useSettings.getState().mapStyle,
         units: unitsInUse(useSettings.getState().units),
         onStreetsMissing: () => setNotice({ text: say('streetsMissing'), isServer: false }),
+        onDrag: letGo,
+        onBare: setBare,
+        distanceText,
         labels: { zoomIn: say('zoomIn'), zoomOut: say('zoomOut'), north: say('north'), map: say('map') },
       });
       stopMarks = watchMarks(map.current.showSaved);
@@ -136,7 +163,7 @@ export const App = () => {
       map.current?.remove();
       map.current = undefined;
     };
-  }, [select, show]);
+  }, [select, show, letGo]);
 
   useEffect(() => {
     if (address === undefined) return;
@@ -155,6 +182,11 @@ export const App = () => {
     const press = (event: KeyboardEvent): void => {
       const known = latest.current.address;
       const target = event.target;
+      if ((event.ctrlKey || event.metaKey) && event.key === 'p' && known !== undefined) {
+        event.preventDefault();
+        printPage();
+        return;
+      }
       const isField = target instanceof HTMLElement && target.closest('input, select, textarea') !== null;
       if (event.key === 'Escape' && !isField) setStop('peek');
       if (isField || (target instanceof HTMLElement && target.closest('[role=slider]') !== null)) return;
@@ -167,18 +199,7 @@ export const App = () => {
     // Before the map sees it: the arrows move the square, not the picture.
     addEventListener('keydown', press, true);
     return () => removeEventListener('keydown', press, true);
-  }, [select]);
-
-  const here = (): void => {
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => {
-        map.current?.showAccuracy({ lat: coords.latitude, lng: coords.longitude }, coords.accuracy);
-        void select({ lat: coords.latitude, lng: coords.longitude });
-      },
-      () => setNotice({ text: say('locationDenied'), isServer: false }),
-      { enableHighAccuracy: true, timeout: 10_000 },
-    );
-  };
+  }, [select, printPage]);
 
   const trouble = square.isError ? troubleWithWords(square.error) : notice;
 
@@ -189,9 +210,13 @@ export const App = () => {
         <SearchBox
           focus={focus}
           own={own}
-          onWords={show}
-          onHere={here}
+          onWords={(found) => {
+            letGo();
+            show(found);
+          }}
+          onHere={() => void here.start()}
           onPosition={(at, isPlace) => {
+            letGo();
             if (isPlace) map.current?.flyTo(at, PLACE_ZOOM);
             void select(at);
           }}
@@ -203,6 +228,7 @@ export const App = () => {
           <Sheet stop={stop} onStop={setStop} onHeight={padMap}>
             <SquareCard
               address={address}
+              onPrint={printPage}
               isOpen={stop !== 'peek'}
               onToggle={() => setStop(stop === 'peek' ? 'half' : 'peek')}
               onEdit={(place) => setPanel({ name: 'saved', place })}
@@ -211,6 +237,13 @@ export const App = () => {
         )}
       </div>
       <Corner view={panel} onView={setPanel} />
+      <LocateButton isFollowing={here.state === 'following'} onStart={() => void here.start()} onEnd={here.end} />
+      {isBare ? <p className="map-note">{say('noDetail')}</p> : null}
+      {picture === undefined || address === undefined ? null : (
+        <Suspense>
+          <PrintSheet address={address} picture={picture} onDone={() => setPicture(undefined)} />
+        </Suspense>
+      )}
     </main>
   );
 };

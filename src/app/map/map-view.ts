@@ -14,14 +14,20 @@ import {
 } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import type { GridSection, Point, SquareAddress } from '../../client/client.ts';
+import type { Whereabouts } from '../here/follow.ts';
 import type { Padding } from '../sheet/map-padding.ts';
 import { readColours } from './colours.ts';
+import { namedPoints, openFarPlaces } from './far-places.ts';
 import { GRID_ZOOM, openGrid } from './grid.ts';
+import { openHere } from './here.ts';
 import { watchPointer } from './hover.ts';
-import { addOnlineStyle } from './online-style.ts';
+import { type MapPicture, pictureAround } from './picture.ts';
 import { featuresOf, type SavedMark, showPointer, takesClick } from './saved-layer.ts';
-import { circle, NO_SHAPES, rectangle } from './shapes.ts';
+import { NO_SHAPES, rectangle } from './shapes.ts';
+import { openStreets, type Streets } from './streets.ts';
 import { COARSE_LAYERS, DETAIL_ZOOM, embeddedStyle } from './style.ts';
+
+export type { MapPicture } from './picture.ts';
 
 setWorkerUrl(workerUrl);
 
@@ -39,13 +45,16 @@ export type MapOptions = {
   readonly onStreetsMissing?: () => void;
   readonly streets?: Streets;
   readonly units?: 'metric' | 'imperial';
+  /** The person takes hold of the map. */
+  readonly onDrag?: () => void;
+  /** The view is closer than the embedded map is drawn, and no streets came: there is the grid alone. */
+  readonly onBare?: (isBare: boolean) => void;
+  /** With it, the nearest places out of sight stand at the edge of a bare view. */
+  readonly distanceText?: (metres: number) => string;
   readonly hasZoomButtons?: boolean;
   readonly hasScale?: boolean;
   readonly labels: Readonly<Record<'zoomIn' | 'zoomOut' | 'north' | 'map', string>>;
 };
-
-/** Street detail from a tile server: when it answers soon, never, or as soon as it answers. */
-export type Streets = 'auto' | 'embedded' | 'online';
 
 export type MapView = {
   showSaved(marks: readonly SavedMark[]): void;
@@ -54,7 +63,9 @@ export type MapView = {
   showSquare(address: SquareAddress, zoom: number, atOnce: boolean): void;
   clearSquare(): void;
   flyTo(at: Point, zoom?: number): void;
-  showAccuracy(at: Point, metres: number): void;
+  /** The person, how sure that is, and which way they look; undefined when they are no longer shown. */
+  showHere(here: Whereabouts | undefined): void;
+  picture(at: Point): MapPicture;
   setPadding(padding: Padding): void;
   setTheme(theme: 'light' | 'dark'): void;
   remove(): void;
@@ -65,6 +76,9 @@ const CREDITS = [
   'Place names: <a href="https://www.geonames.org/" rel="noreferrer" target="_blank">GeoNames</a> (CC BY 4.0)',
   'Map: <a href="https://www.naturalearthdata.com/" rel="noreferrer" target="_blank">Natural Earth</a>',
 ];
+
+/** Up to here a pin stands for the square. */
+const PIN_ZOOM = 17.6;
 
 const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -111,28 +125,29 @@ export const openMap = (host: HTMLElement, options: MapOptions): MapView => {
   };
   map.on('style.load', giveAll);
 
+  const far = options.distanceText === undefined ? undefined : openFarPlaces(map, options.distanceText);
   for (const part of ['world', 'labels', 'detail'] as const) {
     options
       .basemap(part)
       .then((data) => {
         give(part, data);
+        if (part === 'labels') far?.place(namedPoints(data));
         if (part === 'detail') yieldToDetail();
       })
       .catch((error: unknown) => console.warn('basemap', part, error));
   }
-  let asked = 0;
-  const askForStreets = async (): Promise<void> => {
-    const question = ++asked;
-    if (streets === 'embedded') return;
-    const isLatest = (): boolean => question === asked;
-    const isThere = await addOnlineStyle(map, streets, isLatest);
-    if (!isThere && streets === 'online' && isLatest()) options.onStreetsMissing?.();
-  };
-  const drawAgain = (): void => {
+  const street = openStreets(map, {
+    how: streets,
+    onMissing: () => options.onStreetsMissing?.(),
+    onBare: (isBare) => {
+      far?.setBare(isBare);
+      options.onBare?.(isBare);
+    },
+  });
+  const clear = (): void => {
     map.setStyle(embeddedStyle(readColours(), theme === 'dark'), { diff: false });
-    void askForStreets();
   };
-  void askForStreets();
+  map.on('dragstart', () => options.onDrag?.());
 
   const grid = openGrid(map, options.gridSection, (section) => give('grid', section));
   watchPointer(map, grid.cellAt, (cell) => give('hover', cell === undefined ? NO_SHAPES : rectangle(cell)));
@@ -154,7 +169,7 @@ export const openMap = (host: HTMLElement, options: MapOptions): MapView => {
   pin.append(document.createElement('span'));
   const marker = new Marker({ element: pin, anchor: 'bottom' });
   const showPin = (): void => {
-    pin.classList.toggle('is-hidden', map.getZoom() > 17.6);
+    pin.classList.toggle('is-hidden', map.getZoom() > PIN_ZOOM);
   };
   map.on('zoom', showPin);
 
@@ -192,7 +207,8 @@ export const openMap = (host: HTMLElement, options: MapOptions): MapView => {
       marker.remove();
     },
     flyTo: (at, zoom = map.getZoom()) => move(at, zoom, false),
-    showAccuracy: (at, metres) => give('accuracy', circle(at, Math.min(metres, 5000))),
+    showHere: openHere(map, (shape) => give('accuracy', shape)),
+    picture: (at) => pictureAround(map, at, PIN_ZOOM),
     setPadding: (padding) => {
       const pad = (): void => {
         if (prefersStill()) map.setPadding(padding);
@@ -205,14 +221,16 @@ export const openMap = (host: HTMLElement, options: MapOptions): MapView => {
     setTheme: (next) => {
       if (next === theme) return;
       theme = next;
-      drawAgain();
+      clear();
+      street.ask();
     },
     showSaved: (marks) => give('saved', featuresOf(marks)),
     setStreets: (next) => {
       if (next === streets) return;
       streets = next;
-      if (streets === 'embedded') drawAgain();
-      else void askForStreets();
+      // What a server gave is gone with its style.
+      if (next === 'embedded') clear();
+      street.choose(next);
     },
     setUnits: (units) => scale.setUnit(units),
     remove: () => map.remove(),

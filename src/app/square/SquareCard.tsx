@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Check, Copy, Link, Navigation, QrCode, Share2 } from 'lucide-react';
+import { Check, Copy, Link, Navigation, Printer, QrCode, Share2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { SquareAddress } from '../../client/client.ts';
 import { languages, wordsAt } from '../queries/square.ts';
@@ -56,9 +56,11 @@ export const SquareCard = ({
   isOpen,
   onToggle,
   onEdit,
+  onPrint,
 }: {
   readonly address: SquareAddress;
   readonly isOpen: boolean;
+  readonly onPrint: () => void;
   readonly onToggle: () => void;
   /** A saved place is to be edited. */
   readonly onEdit: (place: string) => void;
@@ -170,6 +172,9 @@ export const SquareCard = ({
               onClick={() => setShowsQr(!showsQr)}
             >
               <QrCode size={20} strokeWidth={1.75} aria-hidden /> {say('qrCode')}
+            </button>
+            <button type="button" className="plain with-icon" onClick={onPrint}>
+              <Printer size={20} strokeWidth={1.75} aria-hidden /> {say('print')}
             </button>
             {showsQr ? (
               <Suspense>

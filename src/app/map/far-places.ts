@@ -1,0 +1,120 @@
+/**
+ * Up close, without streets, the map is an empty grid: the nearest places that are out of sight stand at the edge of
+ * the view, each in its direction with its distance.
+ */
+import type { Map as LibreMap } from 'maplibre-gl';
+import type { Point } from '../../client/client.ts';
+
+export type NamedPoint = Point & { readonly name: string };
+
+type Seen = NamedPoint & { readonly metres: number; readonly bearing: number };
+
+/** From here on the embedded map shows nothing but the grid. */
+export const BARE_ZOOM = 13;
+
+const MOST = 3;
+/** Two places in nearly the same direction would stand on each other, degrees. */
+const APART = 40;
+/** Room for a name at the edge, px; on a phone the note about streets stands above. */
+const INSET = { x: 100, y: 28, yBelowNote: 76 };
+const PHONE_WIDTH = 900;
+
+const METRES_PER_DEGREE = 111_320;
+const RADIANS = Math.PI / 180;
+
+/** Flat trigonometry is exact enough for a sign of the way. */
+export const directionOf = (from: Point, to: Point): { readonly metres: number; readonly bearing: number } => {
+  const north = (to.lat - from.lat) * METRES_PER_DEGREE;
+  const across = ((((to.lng - from.lng + 180) % 360) + 360) % 360) - 180;
+  const east = across * METRES_PER_DEGREE * Math.cos(from.lat * RADIANS);
+  return { metres: Math.hypot(north, east), bearing: (Math.atan2(east, north) / RADIANS + 360) % 360 };
+};
+
+const turnBetween = (a: number, b: number): number => Math.abs(((a - b + 540) % 360) - 180);
+
+/** The nearest places, no two of them in the same direction. */
+export const signposts = (from: Point, places: readonly NamedPoint[]): readonly Seen[] => {
+  const nearest = places
+    .filter(({ lat, lng }) => Math.abs(lat - from.lat) < 2 && Math.abs(lng - from.lng) < 4)
+    .map((place) => ({ ...place, ...directionOf(from, place) }))
+    .sort((a, b) => a.metres - b.metres);
+  const chosen: Seen[] = [];
+  for (const place of nearest) {
+    if (chosen.length === MOST) break;
+    if (chosen.every(({ bearing }) => turnBetween(bearing, place.bearing) >= APART)) chosen.push(place);
+  }
+  return chosen;
+};
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** The places among the labels of the embedded map. */
+export const namedPoints = (labels: unknown): readonly NamedPoint[] => {
+  const features = isObject(labels) && Array.isArray(labels.features) ? labels.features : [];
+  return features.flatMap((feature: unknown): readonly NamedPoint[] => {
+    if (!isObject(feature) || !isObject(feature.properties) || !isObject(feature.geometry)) return [];
+    const { kind, name } = feature.properties;
+    const at = Array.isArray(feature.geometry.coordinates) ? feature.geometry.coordinates : [];
+    const [lng, lat]: readonly unknown[] = at;
+    const isPlace = kind === 'place' && typeof name === 'string' && typeof lng === 'number' && typeof lat === 'number';
+    return isPlace ? [{ name, lng, lat }] : [];
+  });
+};
+
+export type FarPlaces = { place(places: readonly NamedPoint[]): void; setBare(isBare: boolean): void };
+
+export const openFarPlaces = (map: LibreMap, distanceText: (metres: number) => string): FarPlaces => {
+  const layer = document.createElement('div');
+  layer.className = 'far-places';
+  // The card says the nearest place in words.
+  layer.ariaHidden = 'true';
+  map.getContainer().append(layer);
+  let all: readonly NamedPoint[] = [];
+  let isBare = false;
+  let shown: { readonly place: Seen; readonly sign: HTMLElement }[] = [];
+
+  const arrange = (): void => {
+    const { top = 0, right = 0, bottom = 0, left = 0 } = map.getPadding();
+    const { clientWidth, clientHeight } = map.getContainer();
+    const centre = { x: (left + clientWidth - right) / 2, y: (top + clientHeight - bottom) / 2 };
+    const half = {
+      x: (clientWidth - left - right) / 2 - INSET.x,
+      y: (clientHeight - top - bottom) / 2 - (clientWidth < PHONE_WIDTH ? INSET.yBelowNote : INSET.y),
+    };
+    for (const { place, sign } of shown) {
+      const angle = (place.bearing - map.getBearing()) * RADIANS;
+      const [across, up] = [Math.sin(angle), Math.cos(angle)];
+      const reach = Math.min(half.x / Math.max(1e-6, Math.abs(across)), half.y / Math.max(1e-6, Math.abs(up)));
+      sign.style.translate = `${Math.round(centre.x + across * reach)}px ${Math.round(centre.y - up * reach)}px`;
+      sign.style.setProperty('--turn', `${Math.round(place.bearing - map.getBearing())}deg`);
+    }
+  };
+  const choose = (): void => {
+    const bounds = map.getBounds();
+    const { lat, lng } = map.getCenter().wrap();
+    const far = isBare ? all.filter((place) => !bounds.contains([place.lng, place.lat])) : [];
+    shown = signposts({ lat, lng }, far).map((place) => {
+      const sign = document.createElement('span');
+      const arrow = document.createElement('i');
+      const name = document.createElement('bdi');
+      name.textContent = place.name;
+      sign.append(arrow, name, ` ${distanceText(place.metres)}`);
+      return { place, sign };
+    });
+    layer.replaceChildren(...shown.map(({ sign }) => sign));
+    arrange();
+  };
+  map.on('moveend', choose);
+  map.on('move', arrange);
+  return {
+    place: (places) => {
+      all = places;
+      choose();
+    },
+    setBare: (now) => {
+      isBare = now;
+      choose();
+    },
+  };
+};
