@@ -73,9 +73,12 @@ export const App = () => {
 
   const { letGo } = here;
 
-  const printPage = useCallback((): void => {
+  /** False as long as there is nothing to print. */
+  const printPage = useCallback((): boolean => {
     const known = latest.current.address;
-    if (known !== undefined) setPicture(map.current?.picture(known.coordinates));
+    if (known === undefined || map.current === undefined) return false;
+    setPicture(map.current.picture(known.coordinates));
+    return true;
   }, []);
 
   /** Shows a square: the address bar first, everything else follows from it. */
@@ -182,9 +185,8 @@ export const App = () => {
     const press = (event: KeyboardEvent): void => {
       const known = latest.current.address;
       const target = event.target;
-      if ((event.ctrlKey || event.metaKey) && event.key === 'p' && known !== undefined) {
-        event.preventDefault();
-        printPage();
+      if ((event.ctrlKey || event.metaKey) && event.key === 'p') {
+        if (printPage()) event.preventDefault();
         return;
       }
       const isField = target instanceof HTMLElement && target.closest('input, select, textarea') !== null;

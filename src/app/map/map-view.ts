@@ -102,9 +102,9 @@ export const openMap = (host: HTMLElement, options: MapOptions): MapView => {
   if (options.padding !== undefined) map.setPadding(options.padding);
   map.addControl(new AttributionControl({ compact: true, customAttribution: CREDITS }), 'bottom-right');
   const { hasZoomButtons = true, hasScale = true } = options;
-  if (hasZoomButtons) map.addControl(new NavigationControl({ visualizePitch: false }), 'bottom-right');
   const scale = new ScaleControl({ maxWidth: 96, unit: options.units ?? 'metric' });
   if (hasScale) map.addControl(scale, 'bottom-right');
+  if (hasZoomButtons) map.addControl(new NavigationControl({ visualizePitch: false }), 'bottom-right');
   map.keyboard.disable();
 
   const source = (id: string): GeoJSONSource | undefined => map.getSource<GeoJSONSource>(id);

@@ -3,7 +3,8 @@ import type { Point } from '../../client/client.ts';
 
 /** The map around a square, for paper; with the square in its middle. */
 export type MapPicture = {
-  readonly url: string /** Too far out for the square itself to be seen. */;
+  readonly url: string;
+  /** Too far out for the square itself to be seen. */
   readonly needsPin: boolean;
 };
 

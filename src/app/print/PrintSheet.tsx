@@ -9,6 +9,10 @@ import { countryName, placeText, say } from '../text/messages.ts';
 
 type Props = { readonly address: SquareAddress; readonly picture: MapPicture; readonly onDone: () => void };
 
+/** In its own words: whoever reads the sheet may read only that language. */
+const nameOf = (language: string): string =>
+  new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+
 /** One page of paper: the words, where they are, and a code that leads a phone there. Seen by the printer only. */
 const PrintSheet = ({ address, picture, onDone }: Props) => {
   const map = useRef<HTMLImageElement>(null);
@@ -51,13 +55,14 @@ const PrintSheet = ({ address, picture, onDone }: Props) => {
           <dt>{say('degrees')}</dt>
           <dd dir="ltr">{degreesText(address.coordinates)}</dd>
           <dt>{say('addressLanguage')}</dt>
-          <dd>{new Intl.DisplayNames([address.language], { type: 'language' }).of(address.language)}</dd>
+          <dd lang={address.language}>{nameOf(address.language)}</dd>
         </dl>
         <Qr text={link} />
       </div>
       <p className="print-link" dir="ltr">
         {decodeURI(link)}
       </p>
+      <p className="print-what">{say('aboutGrid')}</p>
     </section>
   );
 };
