@@ -1,7 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
 
 /**
- * Browser tests, on a phone and on a desktop, against the built site as `npm start` serves it.
+ * Browser tests, against the built site as `npm start` serves it.
+ *
+ * A test runs on a desktop. Where a phone lays the page out differently, its tag says so: '@both' runs it on both sizes,
+ * '@phone' on a phone alone. Whatever a page costs is paid once for each size, so most tests need no tag.
  *
  * The browser is told to keep to itself: no updates, no pings, nothing that needs a network.
  */
@@ -30,17 +33,26 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
-  fullyParallel: false,
-  workers: 1,
-  retries: 0,
+  // Every test has a page and a browser profile of its own, and the server keeps nothing of them.
+  fullyParallel: true,
+  workers: 2,
+  // Where nobody can run it again by hand, a failed test has a second try, with a trace; the summary calls it flaky.
+  retries: process.env.CI === undefined ? 0 : 1,
   timeout: 60_000,
+  // Stops in order, and says what did not run, before the stage of `npm test` would be cut off.
+  globalTimeout: process.env.CI === undefined ? 0 : 20 * 60_000,
   // A busy machine is slow, not wrong.
-  expect: { timeout: 15_000 },
-  reporter: [['list']],
-  use: { baseURL: `http://127.0.0.1:${port}`, launchOptions, trace: 'retain-on-failure' },
+  expect: { timeout: 30_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
+  use: { baseURL: `http://127.0.0.1:${port}`, launchOptions, trace: 'on-first-retry' },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
-    { name: 'phone', use: { ...devices['Pixel 7'] } },
+    {
+      name: 'desktop',
+      grepInvert: /@phone/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
+    },
+    // A phone draws seven times the pixels of its size; software draws each of them, and none is looked at.
+    { name: 'phone', grep: /@phone|@both/, use: { ...devices['Pixel 7'], deviceScaleFactor: 1 } },
   ],
   webServer: {
     command: `node scripts/start.mjs --port ${port} --open`,

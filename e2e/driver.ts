@@ -21,12 +21,12 @@ const openDriver = (page: Page) => {
   return {
     open: (path = '/') => page.goto(path),
     words: async (): Promise<string> => (await words.innerText()).replaceAll(/\s/g, '').replace(/^\/+/, ''),
-    seesWords: () => words.waitFor({ timeout: 15_000 }),
+    seesWords: () => words.waitFor(),
     seesNotice: async (): Promise<string> => {
       await page.getByRole('alert').waitFor();
       return page.getByRole('alert').innerText();
     },
-    mapIsDrawn: () => page.locator('.maplibregl-canvas').waitFor({ timeout: 20_000 }),
+    mapIsDrawn: () => page.locator('.maplibregl-canvas').waitFor(),
     place: () => page.locator('.place').innerText(),
     clickMap: async (right: number, down: number) => {
       const view = page.viewportSize() ?? { width: 1280, height: 800 };
@@ -54,12 +54,19 @@ const openDriver = (page: Page) => {
       if (await handle.isVisible()) await handle.press('End');
       else await page.locator('.details summary').click();
     },
+    /** The sheet follows a finger once that part of the page is loaded; then it also measures its lowest stop anew. */
+    sheetIsReady: async () => {
+      await page.locator('html[style*="--sheet-height"]').waitFor({ state: 'attached' });
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    },
     sheetStop: () => page.locator('.sheet').getAttribute('data-stop'),
     sheetTop: async (): Promise<number> => (await page.locator('.sheet').boundingBox())?.y ?? 0,
     sheetSays: () => handle.getAttribute('aria-valuetext'),
     pressOnHandle: (key: string) => handle.press(key),
     tapHandle: () => handle.click(),
     drawSheetTo: async (share: number) => {
+      // Waits until the handle stands still and nothing lies over it.
+      await handle.hover();
       const box = await handle.boundingBox();
       const view = page.viewportSize();
       if (box === null || view === null) throw new Error('no handle to draw at');
@@ -171,8 +178,7 @@ const openDriver = (page: Page) => {
       }, words),
     speak: () => page.getByRole('button', { name: 'Search by voice' }).click(),
     listenedIn: () => page.locator('html').getAttribute('data-listened-in'),
-    isPhone: () => handle.isVisible(),
-    seesHeardChart: () => page.locator('.heard svg').waitFor({ timeout: 15_000 }),
+    seesHeardChart: () => page.locator('.heard svg').waitFor(),
     heardSummary: () => page.locator('.heard figcaption').innerText(),
     prefersTheme: (colorScheme: 'light' | 'dark') => page.emulateMedia({ colorScheme }),
     toggleTheme: () => page.getByRole('button', { name: /light or dark/i }).click(),

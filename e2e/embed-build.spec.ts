@@ -12,7 +12,7 @@ test('options are seen in the preview and in the code; a picked square is in bot
   expect(person.troubles).toEqual([]);
 });
 
-test('no accessibility violation', async ({ person }) => {
+test('no accessibility violation', { tag: '@both' }, async ({ person }) => {
   await person.open('/embed/build');
   await person.pickInPreview();
   expect(await person.violations()).toEqual([]);

@@ -56,7 +56,7 @@ const openDriver = (page: Page, url: string, tessera: string) => {
           unknown[],
         ]),
     isInvalid: () => page.locator('tessera-map').evaluate((map) => map.matches(':invalid')),
-    seesMap: () => frame.locator('.maplibregl-canvas').waitFor({ timeout: 20_000 }),
+    seesMap: () => frame.locator('.maplibregl-canvas').waitFor(),
     clickMap: (right: number, down: number) =>
       frame.locator('.maplibregl-canvas').click({ position: { x: right, y: down } }),
     shownWords: async (): Promise<string> => {

@@ -23,7 +23,9 @@ test('a language that is chosen is spoken at once, and stays', async ({ person }
 });
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`Arabic is laid out from right to left, without accessibility violations, ${theme}`, async ({ person }) => {
+  test(`Arabic is laid out from right to left, without accessibility violations, ${theme}`, { tag: '@both' }, async ({
+    person,
+  }) => {
     await person.prefersTheme(theme);
     await person.open('/?ui=ar&lang=ar');
     await person.seesWords();

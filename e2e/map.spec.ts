@@ -1,6 +1,8 @@
 import { expect, test } from './driver.ts';
 
-test('a first visit shows a square with its words, and the grid map behind it', async ({ person }) => {
+test('a first visit shows a square with its words, and the grid map behind it', { tag: '@both' }, async ({
+  person,
+}) => {
   await person.open();
   await person.seesWords();
   expect(await person.words()).toMatch(/^\p{L}+\.\p{L}+\.\p{L}+$/u);
@@ -9,7 +11,7 @@ test('a first visit shows a square with its words, and the grid map behind it', 
   expect(person.troubles).toEqual([]);
 });
 
-test('clicking the map chooses another square; back returns to the first', async ({ person }) => {
+test('clicking the map chooses another square; back returns to the first', { tag: '@both' }, async ({ person }) => {
   await person.open();
   await person.seesWords();
   await person.mapIsDrawn();
@@ -83,7 +85,6 @@ test('the square under the mouse lights up, and no other', async ({ person }) =>
   await person.blockOutside('fail');
   await person.open();
   await person.seesWords();
-  test.skip(await person.isPhone(), 'fingers hover nowhere');
   await person.mapIsDrawn();
   await person.pointAt(0.1, 0.05);
   await person.mapIsStill();

@@ -97,7 +97,7 @@ export const openPanels = (page: Page) => {
       await panel.getByLabel('API key').fill(key);
       await button('Test and use').click();
       const result = page.locator('.server-result:not(:empty)');
-      await result.waitFor({ timeout: 20_000 });
+      await result.waitFor();
       return result.innerText();
     },
     useThisPage: () => button('Use this page instead').click(),

@@ -2,7 +2,9 @@ import { expect, test } from './driver.ts';
 
 const CAFES = 'name,note,list,lat,lng\nNorth café,Good tea,Cafés,51.5101,-0.1001\nSouth café,,Cafés,51.5001,-0.1101\n';
 
-test('a square is saved, stays over a new visit, and is gone to from the list', async ({ person }) => {
+test('a square is saved, stays over a new visit, and is gone to from the list', { tag: '@both' }, async ({
+  person,
+}) => {
   await person.open();
   await person.seesWords();
   const words = await person.words();
@@ -18,7 +20,9 @@ test('a square is saved, stays over a new visit, and is gone to from the list', 
   expect(person.troubles).toEqual([]);
 });
 
-test('a saved place gets a name, a note and a colour; every step can be undone', async ({ person }) => {
+test('a saved place gets a name, a note and a colour; every step can be undone', { tag: '@both' }, async ({
+  person,
+}) => {
   await person.open();
   await person.seesWords();
   const title = `///${await person.words()}`;
@@ -152,7 +156,7 @@ test('what was searched for is offered again, with saved places, and can be forg
 });
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`saved places without an accessibility violation, ${theme}`, async ({ person }) => {
+  test(`saved places without an accessibility violation, ${theme}`, { tag: '@both' }, async ({ person }) => {
     await person.deviceWants(theme);
     await person.open();
     await person.seesWords();
@@ -171,7 +175,7 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-test('nothing saved yet is said kindly, without an accessibility violation', async ({ person }) => {
+test('nothing saved yet is said kindly, without an accessibility violation', { tag: '@both' }, async ({ person }) => {
   await person.open();
   await person.seesWords();
   await person.openSaved();

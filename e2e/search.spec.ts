@@ -1,6 +1,8 @@
 import { expect, test } from './driver.ts';
 
-test('an address typed with a mistake is found near the map, and Enter goes there', async ({ person }) => {
+test('an address typed with a mistake is found near the map, and Enter goes there', { tag: '@both' }, async ({
+  person,
+}) => {
   await person.open();
   await person.seesWords();
   await person.mapIsDrawn();
@@ -41,7 +43,7 @@ for (const text of [
   });
 }
 
-test('nothing found is said in a sentence', async ({ person }) => {
+test('nothing found is said in a sentence', { tag: '@both' }, async ({ person }) => {
   await person.open();
   await person.seesWords();
   await person.type('zzzzzzzzzzzz');

@@ -13,7 +13,7 @@ test('the page follows the device until a theme is chosen', async ({ person }) =
   await expect.poll(person.theme).toBe('dark');
 });
 
-test('units and the first kind of coordinates are chosen, and stay', async ({ person }) => {
+test('units and the first kind of coordinates are chosen, and stay', { tag: '@both' }, async ({ person }) => {
   await person.open();
   await person.seesWords();
   await person.openDetails();
@@ -155,7 +155,7 @@ test('a key that is no longer good is said, also while typing', async ({ person 
 });
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`settings and about without an accessibility violation, ${theme}`, async ({ person }) => {
+  test(`settings and about without an accessibility violation, ${theme}`, { tag: '@both' }, async ({ person }) => {
     await person.serverIs('wrong-key');
     await person.deviceWants(theme);
     await person.open();

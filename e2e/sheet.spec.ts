@@ -3,11 +3,10 @@ import { expect, test } from './driver.ts';
 test.beforeEach(async ({ person }) => {
   await person.open();
   await person.seesWords();
-  test.skip(!(await person.isPhone()), 'a desktop has no sheet');
-  await person.mapIsDrawn();
+  await person.sheetIsReady();
 });
 
-test('the sheet is drawn to its three stops and rests nearby', async ({ person }) => {
+test('the sheet is drawn to its three stops and rests nearby', { tag: '@phone' }, async ({ person }) => {
   expect(await person.sheetStop()).toBe('peek');
   const peek = await person.sheetTop();
   await person.drawSheetTo(0.45);
@@ -21,7 +20,7 @@ test('the sheet is drawn to its three stops and rests nearby', async ({ person }
   await expect.poll(person.sheetTop).toBe(peek);
 });
 
-test('the handle is worked by keys and taps, and says where it is', async ({ person }) => {
+test('the handle is worked by keys and taps, and says where it is', { tag: '@phone' }, async ({ person }) => {
   await person.pressOnHandle('ArrowUp');
   expect(await person.sheetStop()).toBe('half');
   expect(await person.sheetSays()).toBe('Half');
@@ -38,7 +37,7 @@ test('the handle is worked by keys and taps, and says where it is', async ({ per
   expect(await person.violations()).toEqual([]);
 });
 
-test('Escape puts the sheet down', async ({ person }) => {
+test('Escape puts the sheet down', { tag: '@phone' }, async ({ person }) => {
   await person.pressOnHandle('End');
   await person.press('Escape');
   await expect.poll(person.sheetStop).toBe('peek');

@@ -1,13 +1,13 @@
 import { expect, test } from './driver.ts';
 
-test('the same square is told in a second language', async ({ person }) => {
+test('the same square is told in a second language', { tag: '@both' }, async ({ person }) => {
   await person.open();
   await person.seesWords();
   await person.chooseLanguage('Also in', 'fr');
   await expect.poll(person.secondLine).toMatch(/^\/\/\/\p{L}+\.\p{L}+\.\p{L}+$/u);
 });
 
-test('the details show how far away every confusable address lies', async ({ person }) => {
+test('the details show how far away every confusable address lies', { tag: '@both' }, async ({ person }) => {
   await person.open();
   await person.seesWords();
   await person.openDetails();
@@ -27,7 +27,7 @@ test('the language of the address is changed, the square stays', async ({ person
 });
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`no accessibility violation, ${theme}`, async ({ person }) => {
+  test(`no accessibility violation, ${theme}`, { tag: '@both' }, async ({ person }) => {
     await person.open();
     await person.seesWords();
     await person.mapIsDrawn();

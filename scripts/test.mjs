@@ -9,7 +9,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromiumPath, debianTools } from './tools.mjs';
@@ -20,12 +20,17 @@ process.chdir(root);
 process.env.PATH = `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`;
 delete process.env.NODE_ENV;
 
+/** No stage needs half of it on two cores; something hangs. The browser tests give up by themselves a little earlier. */
+const LONGEST_STAGE_MS = 22 * 60_000;
+
 /** Each stage returns undefined when it passed, or a sentence that says why not. */
 function run(command, args, env = {}) {
   const { status, error, signal } = spawnSync(command, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, CI: 'true', ...env },
-    timeout: 20 * 60_000,
+    timeout: LONGEST_STAGE_MS,
+    // Asked to stop like this, a test runner still reports and ends what it started.
+    killSignal: 'SIGINT',
   });
   if (status === 0) return undefined;
   return `${command} ${args.join(' ')}: ${error?.message ?? signal ?? `exit code ${status}`}`;
@@ -85,13 +90,37 @@ function checkData() {
   return wrong.length === 0 ? undefined : wrong.join('; ');
 }
 
+const BROWSER_REPORT = 'test-results/report.json';
+
 function checkBrowser() {
   if (!existsSync('playwright.config.ts') || !existsSync('e2e')) return 'there are no browser tests (e2e/)';
   const path = chromiumPath();
   if (path === undefined) {
     return 'no Chromium found: run "npx playwright install chromium", or install the package chromium';
   }
-  return run('playwright', ['test'], { CHROMIUM_PATH: path });
+  rmSync(BROWSER_REPORT, { force: true });
+  const problem = run('playwright', ['test'], { CHROMIUM_PATH: path });
+  if (!existsSync(BROWSER_REPORT)) return problem ?? 'the browser tests left no report';
+  const tests = browserTests(JSON.parse(readFileSync(BROWSER_REPORT, 'utf8')));
+  const named = (wanted) => tests.filter(({ status }) => status === wanted).map(({ name }) => name);
+  console.log(`${tests.length} browser tests`);
+  for (const name of named('flaky')) console.log(`flaky, failed before it passed: ${name}`);
+  return problem === undefined ? undefined : [problem, ...named('unexpected')].join('\n  ');
+}
+
+/** How every browser test of a report went: expected, unexpected, flaky or skipped. */
+function browserTests({ suites = [], specs = [] }, above = []) {
+  const here = specs.flatMap(({ title, line, file, tests }) =>
+    tests.map(({ projectName, status }) => ({
+      name: `[${projectName}] ${file}:${line} ${[...above, title].join(' > ')}`,
+      status,
+    })),
+  );
+  // The outermost suites are the files, which every spec names anyway.
+  const below = suites.flatMap((suite) =>
+    browserTests(suite, suite.file === suite.title ? above : [...above, suite.title]),
+  );
+  return [...here, ...below];
 }
 
 function checkHeavy() {
@@ -140,6 +169,7 @@ for (const [name, check] of Object.entries(STAGES)) {
 console.log('\n=== summary');
 for (const { name, seconds, problem } of results) {
   console.log(`${problem === undefined ? 'passed' : 'FAILED'}  ${name.padEnd(9)} ${seconds.padStart(6)} s`);
+  if (problem !== undefined) console.log(`  ${problem}`);
 }
 const failed = results.filter(({ problem }) => problem !== undefined).length;
 console.log(`${results.length - failed} passed, ${failed} failed`);
