@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { dataHashes } from './src/pipeline/site/file-list.ts';
 
 /** The page. The server is built by vite.server.config.ts. */
 const at = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
@@ -9,6 +10,7 @@ const pages = ['index.html', 'embed.html', 'embed/build.html', 'docs.html'].map(
 
 export default defineConfig({
   plugins: [react()],
+  define: { __DATA_HASHES__: JSON.stringify(dataHashes(at('public/data/manifest.json'))) },
   worker: { format: 'es' },
   build: {
     outDir: 'dist/web',

@@ -17,6 +17,8 @@ import { packSite } from './pack-site.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
+// Before anything of Vite runs: the first to run sets it for all, and a check that runs first would set development.
+process.env.NODE_ENV = 'production';
 
 const TESTS = /\.(test|bench|contract)\.tsx?$/;
 
@@ -42,6 +44,8 @@ const PAGE_INPUTS = [
   'public',
   'vite.config.ts',
   'vite.embed.config.ts',
+  'vite.offline.config.ts',
+  'src/pipeline/site',
   'package-lock.json',
   ...source('engine', 'api', 'batch', 'formats', 'worker', 'client', 'app', 'embed', 'docs'),
 ];
@@ -68,6 +72,7 @@ async function buildPage(vite) {
     await checkMessages(vite);
     await vite.build({ configFile: 'vite.config.ts', logLevel: 'warn' });
     await vite.build({ configFile: 'vite.embed.config.ts', logLevel: 'warn' });
+    await vite.build({ configFile: 'vite.offline.config.ts', logLevel: 'warn' });
     return;
   }
   // Without a page the interface still serves, with its data.

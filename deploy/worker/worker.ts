@@ -1,6 +1,5 @@
-import { ANY_KEY, type Api, openApi } from '../../src/api/index.ts';
+import { ANY_KEY, type Api, fetchAnswer, openApi } from '../../src/api/index.ts';
 import { LANGUAGES, openEngine } from '../../src/engine/index.ts';
-import { fetchAnswer } from '../../src/server/fetch.ts';
 
 /**
  * The interface on Cloudflare Workers: the same API, with the built site and its data as static assets.

@@ -6,6 +6,10 @@ import { isUnversionedQuestion, unversioned } from './unversioned/unversioned.ts
 import { v2 } from './v2/v2.ts';
 import { v3 } from './v3/v3.ts';
 
+/** See `Api.owns`; can be told before anything is loaded. */
+export const ownsPath = (path: string, query: string): boolean =>
+  path === OPENAPI_PATH || path.startsWith('/v3/') || path.startsWith('/v2/') || isUnversionedQuestion(path, query);
+
 /** The HTTP interface as a function: a request in, a reply out. It knows no server, no browser and no clock. */
 export const openApi = (setting: Setting): Api => {
   const lacksTls = (caller: Caller): boolean => setting.requireTls === true && !caller.overTls;
@@ -15,8 +19,7 @@ export const openApi = (setting: Setting): Api => {
     ...routesOf(unversioned, setting),
   ]);
   return {
-    owns: (path, query) =>
-      path === OPENAPI_PATH || path.startsWith('/v3/') || path.startsWith('/v2/') || isUnversionedQuestion(path, query),
+    owns: ownsPath,
     isCostly: (path) => routes.get(path)?.costly ?? false,
     handle: (method, path, query, header, caller) => {
       const route = routes.get(path);

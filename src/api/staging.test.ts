@@ -90,4 +90,36 @@ describe('an API whose languages are still on their way', () => {
     expect(await once()).toBe(200);
     expect(reported).toEqual(['v3/convert-to-3wa']);
   });
+
+  describe('without a network, when English and French are at hand', () => {
+    const openOffline = async () => {
+      const isKept = (name: string): boolean => !name.endsWith('.lex') || /(en|fr)\.lex$/.test(name);
+      const engine = await openEngine({
+        load: (name) => (isKept(name) ? loadFromFolder(name) : Promise.reject(new Error(`offline: ${name}`))),
+      });
+      await engine.loadLanguage('en');
+      const api = openApi({ engine, keys: EVERYBODY });
+      const caller = { address: '', origin: 'https://map.example', overTls: true };
+      return (path: string, query: string) => api.handle('GET', `/v3/${path}`, query, () => undefined, caller);
+    };
+
+    it('finds the words of both, whatever stands between them', async () => {
+      const ask = await openOffline();
+      const found = await ask('convert-to-coordinates', `words=${encodeURIComponent(await words('fr'))}`);
+      expect(JSON.parse(found.body).language).toBe('fr');
+    });
+
+    it('searches for what was meant in what is at hand', async () => {
+      const ask = await openOffline();
+      const typed = (await words('en')).replace(/^./, 'qx');
+      const { status, body } = await ask('autosuggest', `input=${typed}&focus=51.521251,-0.203586`);
+      expect(status).toBe(200);
+      expect(JSON.parse(body).suggestions.length).toBeGreaterThan(0);
+    });
+
+    it('does not claim that unknown words are no address', async () => {
+      const ask = await openOffline();
+      expect((await ask('convert-to-coordinates', 'words=qqxqq.qqxqq.qqxqq')).status).toBe(500);
+    });
+  });
 });

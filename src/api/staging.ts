@@ -28,12 +28,16 @@ const searchMissing = async (
   missing: readonly LanguageCode[],
 ): Promise<Result<Address>> => {
   let found = engine.toSquare(text);
+  const failures: unknown[] = [];
   for (const language of missing) {
-    await engine.loadLanguage(language);
+    // Without a network some languages are at hand and others are not: the words may be in one that is.
+    await engine.loadLanguage(language).catch((error: unknown) => failures.push(error));
     found = engine.toSquare(text);
     // A word belongs to one language only: once the first word is known, no other language can help.
     if (found.ok || found.problem.code !== 'unknown-word' || found.problem.position > 0) return found;
   }
+  // Nobody may say that words are no address while there are languages that nobody could look into.
+  if (failures.length > 0) throw failures[0];
   return found;
 };
 
@@ -84,5 +88,9 @@ export const withSearchable = <T>(
 
 const loadFor = async (engine: Engine, text: string, asked: LanguageCode): Promise<void> => {
   await Promise.all([engine.loadSuggestions(), engine.loadLanguage(asked)]);
-  await squareOfWords(engine, text);
+  try {
+    await squareOfWords(engine, text);
+  } catch {
+    // What was meant is searched for in the languages that are at hand.
+  }
 };

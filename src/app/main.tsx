@@ -1,10 +1,12 @@
 import '@fontsource-variable/noto-sans/wght.css';
 import './tokens.css';
 import './app.css';
+import './offline/update.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { UpdateNotice } from './offline/UpdateNotice.tsx';
 import { answerFrom } from './queries/engine.ts';
 import { useSettings } from './state/settings.ts';
 import { useStore } from './state/store.ts';
@@ -31,6 +33,7 @@ if (root !== null) {
     <StrictMode>
       <QueryClientProvider client={queries}>
         <App />
+        <UpdateNotice />
       </QueryClientProvider>
     </StrictMode>,
   );

@@ -2,15 +2,12 @@
 // Not through the door of the API: behind it stand two older generations that a page never asks.
 import { openCurrentApi } from '../api/current.ts';
 import { EVERYBODY } from '../api/keys.ts';
-import { type Load, languageOf, openEngine, readBasemap } from '../engine/index.ts';
+import { languageOf, openEngine, readBasemap } from '../engine/index.ts';
 import type { WorkerCalls } from './calls.ts';
+import { DATA_HASHES, openDataFiles } from './offline/data-files.ts';
 import { type Channel, serveCalls } from './rpc.ts';
 
-const load: Load = async (name) => {
-  const response = await fetch(`/data/${name}`);
-  if (!response.ok) throw new Error(`data file ${name}: ${response.status}`);
-  return response.arrayBuffer();
-};
+const load = openDataFiles(DATA_HASHES);
 
 const opening = openEngine({ load, suggestsLater: true });
 const opened = opening.then((engine) => {

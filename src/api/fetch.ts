@@ -1,4 +1,4 @@
-import type { Api, Caller } from '../api/index.ts';
+import type { Api, Caller } from './reply.ts';
 
 /**
  * The API behind `Request -> Response`, for edge runtimes and service workers.

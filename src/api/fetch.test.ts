@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Api, type Caller, openApi } from '../api/index.ts';
 import { openEngine } from '../engine/index.ts';
 import { loadFromFolder } from '../pipeline/data-folder.ts';
 import { fetchAnswer } from './fetch.ts';
+import { type Api, type Caller, openApi } from './index.ts';
 
 const engine = await openEngine({ load: loadFromFolder });
 await engine.loadLanguage('en');

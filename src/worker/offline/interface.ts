@@ -1,0 +1,54 @@
+/**
+ * The HTTP interface on the site's own origin. A server that is there answers; on a host that only has files, and
+ * without a network, the embedded engine does: the same questions, the same answers, and no key.
+ *
+ * Only pages of this origin can ask: a browser hands the requests of other sites to their own service worker.
+ */
+import { EVERYBODY, type FetchAnswer, fetchAnswer, openApi } from '../../api/index.ts';
+import { type Load, openEngine } from '../../engine/index.ts';
+
+export type AnswerInterface = (request: Request) => Promise<Response>;
+
+/** The interface speaks JSON whatever happens; a host of files sends a page, found or not. */
+const isFromServer = ({ status, headers }: Response): boolean =>
+  status === 204 || status >= 500 || (headers.get('content-type') ?? '').includes('json');
+
+const notReady = (error: unknown): Response => {
+  const message = `The embedded engine has no data: ${error instanceof Error ? error.message : String(error)}`;
+  return Response.json({ error: { code: 'NotReady', message } }, { status: 503, headers: { 'Retry-After': '5' } });
+};
+
+const openOwn = async (load: Load, origin: string): Promise<FetchAnswer> => {
+  const engine = await openEngine({ load });
+  await engine.loadPlaces();
+  return fetchAnswer(openApi({ engine, keys: EVERYBODY, mapUrl: origin }));
+};
+
+export const openInterface = (load: Load, origin: string, ask: typeof fetch): AnswerInterface => {
+  let own: Promise<FetchAnswer> | undefined;
+  // Known after the first answer; asked again when the browser has started this worker anew.
+  let isAlone = false;
+
+  const answerOfOwn = async (request: Request): Promise<Response> => {
+    try {
+      own ??= openOwn(load, origin);
+      const answer = await own;
+      return (await answer(request)) ?? Response.error();
+    } catch (error) {
+      own = undefined;
+      return notReady(error);
+    }
+  };
+
+  return async (request) => {
+    if (isAlone) return answerOfOwn(request);
+    try {
+      const answer = await ask(request.clone());
+      if (isFromServer(answer)) return answer;
+      isAlone = true;
+    } catch {
+      // No network: whether there is a server shows when it is back.
+    }
+    return answerOfOwn(request);
+  };
+};
