@@ -12,8 +12,8 @@ const DIGITS = 16;
 
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, DIGITS);
 
-/** Languages and the letters of other scripts are kept when somebody uses them. */
-const ON_USE = /^\/data\/words\/|\.woff2$/;
+/** Languages, the letters of other scripts and the pages for programmers are kept when somebody uses them. */
+const ON_USE = /^\/data\/words\/|\.woff2$|^\/docs\.html$|^\/assets\/docs-|^\/embed\/build|^\/assets\/build-/;
 /** Everybody reads these. */
 const ALWAYS = /noto-sans-latin-wght/;
 /** Asked for by others than the pages of the site, or by nobody. */
