@@ -5,6 +5,7 @@
 import { openInterface } from './interface.ts';
 import { routeOf } from './routes.ts';
 import { browserWorld, type FileList, openShelf } from './shelf.ts';
+import { fill, tidy } from './versions.ts';
 
 /** Put here by the build. */
 declare const __FILE_LIST__: FileList;
@@ -23,10 +24,9 @@ declare const self: {
 };
 
 const { origin } = self.location;
-const shelf = openShelf(
-  __FILE_LIST__,
-  browserWorld((work) => work()),
-);
+const files = __FILE_LIST__;
+const world = browserWorld((work) => work());
+const shelf = openShelf(files, world);
 const load = async (name: string): Promise<ArrayBuffer> => (await shelf.take(`/data/${name}`)).arrayBuffer();
 const answerInterface = openInterface(load, origin, (request) => fetch(request));
 
@@ -53,8 +53,8 @@ const answerTo = (request: Request): Promise<Response> | undefined => {
   }
 };
 
-self.addEventListener('install', (event) => event.waitUntil(shelf.fill()));
-self.addEventListener('activate', (event) => event.waitUntil(shelf.tidy().then(() => self.clients.claim())));
+self.addEventListener('install', (event) => event.waitUntil(fill(files, world)));
+self.addEventListener('activate', (event) => event.waitUntil(tidy(files, world).then(() => self.clients.claim())));
 self.addEventListener('message', ({ data }) => {
   if (data === 'take over') void self.skipWaiting();
 });

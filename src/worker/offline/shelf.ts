@@ -16,10 +16,6 @@ export type Shelf = {
   take(path: string): Promise<Response>;
   /** The hash under which this version has a path; undefined for what is not of this version. */
   hashOf(path: string): string | undefined;
-  /** Fetches what is missing of the core. */
-  fill(): Promise<void>;
-  /** Throws away what neither this version nor the one before it has: a page of that one may still be open. */
-  tidy(): Promise<void>;
 };
 
 /** The few things of a browser that are needed here. */
@@ -30,11 +26,6 @@ export type World = {
   /** When a file that was just used is written down. */
   readonly soon: (work: () => void) => void;
 };
-
-const LISTS = '/.kept-versions';
-
-/** Ten at a time: an install shall not stand in the way of the page that it happens beside. */
-const AT_ONCE = 10;
 
 /** The build names these after their content already. */
 const isNamedByContent = (path: string): boolean => path.startsWith('/assets/');
@@ -82,21 +73,22 @@ const fetchedOf = (response: Response, bytes: ArrayBuffer): Fetched => {
   return () => new Response(bytes, { status: 200, headers });
 };
 
-export const openShelf = ({ core, onUse }: FileList, { openCache, fetch, origin, soon }: World): Shelf => {
-  const hashOf = (path: string): string | undefined => core[path] ?? onUse[path];
+/** Fetches a file and refuses it when its hash is another. */
+export const fetchFile = async (path: string, hash: string, fetch: World['fetch']): Promise<Fetched> => {
+  // Where the site is not served by our server, an address may lead on: /index.html to /.
+  const address = path === '/index.html' ? '/' : keyOf(path, hash);
+  // What the browser still has from before may be too old; then it is worth asking the host itself.
+  for (const cache of ['default', 'reload'] as const) {
+    const response = await fetch(address, { cache });
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    const bytes = await response.arrayBuffer();
+    if ((await hashOfBytes(bytes, hash.length)) === hash) return fetchedOf(response, bytes);
+  }
+  throw new Error(`${path} is of another version of the site`);
+};
 
-  const fetched = async (path: string, hash: string): Promise<Fetched> => {
-    // Where the site is not served by our server, an address may lead on: /index.html to /.
-    const address = path === '/index.html' ? '/' : keyOf(path, hash);
-    // What the browser still has from before may be too old; then it is worth asking the host itself.
-    for (const cache of ['default', 'reload'] as const) {
-      const response = await fetch(address, { cache });
-      if (!response.ok) throw new Error(`${path}: ${response.status}`);
-      const bytes = await response.arrayBuffer();
-      if ((await hashOfBytes(bytes, hash.length)) === hash) return fetchedOf(response, bytes);
-    }
-    throw new Error(`${path} is of another version of the site`);
-  };
+export const openShelf = ({ core, onUse }: FileList, { openCache, fetch, soon }: World): Shelf => {
+  const hashOf = (path: string): string | undefined => core[path] ?? onUse[path];
 
   const take = async (path: string): Promise<Response> => {
     const hash = hashOf(path);
@@ -105,33 +97,11 @@ export const openShelf = ({ core, onUse }: FileList, { openCache, fetch, origin,
     const key = keyOf(path, hash);
     const kept = await cache.match(key);
     if (kept !== undefined) return kept;
-    const fresh = await fetched(path, hash);
+    const fresh = await fetchFile(path, hash, fetch);
     // Nobody waits for the disk, and a full one is no reason not to answer.
     soon(() => void cache.put(key, fresh()).catch((error: unknown) => console.warn('not kept', path, error)));
     return fresh();
   };
 
-  const fill = async (): Promise<void> => {
-    const cache = await openCache();
-    const waiting = Object.entries(core);
-    const work = async (): Promise<void> => {
-      for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-        const [path, hash] = next;
-        const key = keyOf(path, hash);
-        if ((await cache.match(key)) === undefined) await cache.put(key, (await fetched(path, hash))());
-      }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
-  };
-
-  const tidy = async (): Promise<void> => {
-    const cache = await openCache();
-    const current = Object.entries({ ...core, ...onUse }).map(([path, hash]) => keyOf(path, hash));
-    const before: readonly string[] = (await (await cache.match(LISTS))?.json()) ?? [];
-    const wanted = new Set([...current, ...before, LISTS].map((key) => new URL(key, origin).href));
-    for (const { url } of await cache.keys()) if (!wanted.has(url)) await cache.delete(url);
-    await cache.put(LISTS, Response.json(current));
-  };
-
-  return { take, hashOf, fill, tidy };
+  return { take, hashOf };
 };
