@@ -2,10 +2,9 @@
  * What a person does with the page, in a person's words. Only this file knows the browser library; the specs speak of
  * squares, words and suggestions.
  */
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, type Page } from '@playwright/test';
+import { openOffline } from './offline-driver.ts';
 import { openPanels } from './panel-driver.ts';
 
 export { expect } from '@playwright/test';
@@ -199,53 +198,6 @@ const openDriver = (page: Page) => {
     previewTheme: () => page.frameLocator('tessera-map iframe').locator('html').getAttribute('data-theme'),
     blockOutside: (how: 'fail' | 'hang') =>
       page.route(/^https:\/\//, (route) => (how === 'fail' ? route.abort() : new Promise<void>(() => undefined))),
-    reload: () => page.reload(),
-    /** Waits until the site is kept in the browser, with the language that the visit has used. */
-    isKept: () =>
-      page.waitForFunction(
-        async () => {
-          const kept = await (await caches.open('tessera')).keys();
-          const isActive = navigator.serviceWorker.controller?.state === 'activated';
-          return isActive && kept.some(({ url }) => url.includes('/data/words/'));
-        },
-        undefined,
-        { timeout: 60_000 },
-      ),
-    hasMapData: () =>
-      page.evaluate(async () => {
-        const parts = ['world', 'labels', 'detail'].map((part) => fetch(`/data/basemap/${part}.bin`));
-        return (await Promise.all(parts)).every(({ ok }) => ok);
-      }),
-    ask: (path: string) =>
-      page.evaluate(async (asked) => {
-        const answer = await fetch(asked);
-        return { status: answer.status, body: JSON.parse(await answer.text()) };
-      }, path),
-    sees: async (text: string) => (await page.locator('body').innerText()).includes(text),
-    /** Puts a second version onto a host: another page, and the service worker that goes with it. */
-    publishes: async (changed: Map<string, string>) => {
-      const html = (await readFile('dist/web/index.html', 'utf8')).replace('<html ', '<html data-version="2" ');
-      const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
-      const worker = await readFile('dist/web/sw.js', 'utf8');
-      changed.set('/index.html', html);
-      changed.set('/sw.js', worker.replace(hash(await readFile('dist/web/index.html', 'utf8')), hash(html)));
-    },
-    looksForNewVersion: () => page.evaluate(async () => (await navigator.serviceWorker.ready).update()),
-    updateNotice: () => page.locator('.update').innerText(),
-    update: () => page.getByRole('button', { name: 'Update' }).click(),
-    version: async () => (await page.locator('html').getAttribute('data-version')) ?? '1',
-    manifest: () =>
-      page.evaluate(async () => {
-        const link = document.querySelector('link[rel=manifest]');
-        const manifest = await (await fetch(link?.getAttribute('href') ?? '')).json();
-        const width = async ({ src }: { src: string }) => {
-          const image = new Image();
-          image.src = src;
-          await image.decode();
-          return image.naturalWidth;
-        };
-        return { ...manifest, icons: await Promise.all(manifest.icons.map(width)) };
-      }),
     violations: async (): Promise<readonly string[]> => {
       const { violations } = await new AxeBuilder({ page }).exclude('.maplibregl-canvas').analyze();
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
@@ -277,9 +229,11 @@ const openDriver = (page: Page) => {
   };
 };
 
-export const test = base.extend<{ person: ReturnType<typeof openDriver> & ReturnType<typeof openPanels> }>({
+type Person = ReturnType<typeof openDriver> & ReturnType<typeof openPanels> & ReturnType<typeof openOffline>;
+
+export const test = base.extend<{ person: Person }>({
   person: async ({ page }, use) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await use({ ...openDriver(page), ...openPanels(page) });
+    await use({ ...openDriver(page), ...openPanels(page), ...openOffline(page) });
   },
 });

@@ -5,72 +5,79 @@ test.use({ serviceWorkers: 'allow' });
 // An install fetches everything a visit can need.
 test.setTimeout(150_000);
 
-const hosts = { 'our server': openServer, 'a host of files': openFileHost } as const;
+const LONDON = 'coordinates=51.520847,-0.195521';
 
-for (const [name, openHost] of Object.entries(hosts)) {
-  test(`after one visit everything works without a network: ${name}`, async ({ person }) => {
-    const host = await openHost();
-    await person.open(`${host.url}/`);
-    await person.seesWords();
-    await person.mapIsDrawn();
-    const words = await person.words();
-    await person.isKept();
-    await host.stop();
-
-    await person.reload();
-    await person.seesWords();
-    await person.mapIsDrawn();
-    expect(await person.words()).toBe(words);
-    expect(await person.hasMapData()).toBe(true);
-
-    await person.clickMap(0.75, 0.3);
-    await expect.poll(person.words).not.toBe(words);
-    const second = await person.words();
-
-    await person.type('Nairobi');
-    await person.seesSuggestion('Nairobi');
-    await person.type(words.slice(0, -1));
-    await person.seesSuggestion(words);
-    await person.press('Enter');
-    await expect.poll(person.words).toBe(words);
-
-    await person.open(`${host.url}/${second}`);
-    await person.seesWords();
-    await expect.poll(person.words).toBe(second);
-
-    await person.open(`${host.url}/embed?words=${words}`);
-    await expect.poll(person.words).toBe(words);
-    expect(person.troubles).toEqual([]);
-  });
-}
-
-test('on a host of files the documented interface is answered on its own origin, without a key', async ({ person }) => {
+test('on a host of files: the documented interface at once, and everything without a network', async ({ person }) => {
   const host = await openFileHost();
   await person.open(`${host.url}/`);
+  await person.seesWords();
+  await person.mapIsDrawn();
+  const words = await person.words();
   await person.isKept();
-  const found = await person.ask('/v3/convert-to-3wa?coordinates=51.520847,-0.195521&language=en');
+  const manifest = await person.manifest();
+  expect([manifest.name, manifest.start_url, manifest.display]).toEqual(['Tessera', '/', 'standalone']);
+  expect(manifest.icons.slice(0, 3)).toEqual([192, 512, 512]);
+
+  const found = await person.ask(`/v3/convert-to-3wa?${LONDON}&language=en`);
   expect([found.status, found.body.country]).toEqual([200, 'GB']);
   const back = await person.ask(`/v3/convert-to-coordinates?words=${found.body.words}`);
   expect(back.body.square).toEqual(found.body.square);
   const wrong = await person.ask('/v3/convert-to-3wa?coordinates=north');
   expect([wrong.status, wrong.body.error.code]).toEqual([400, 'BadCoordinates']);
   expect((await person.ask('/openapi.json')).body.openapi).toMatch(/^3\./);
-  const german = await person.ask('/v3/convert-to-3wa?coordinates=51.520847,-0.195521&language=de');
+  const german = await person.ask(`/v3/convert-to-3wa?${LONDON}&language=de`);
+  await person.isKept('de');
+
   await host.stop();
-  const later = await person.ask('/v3/convert-to-3wa?coordinates=51.520847,-0.195521&language=de');
-  expect(later.body.words).toBe(german.body.words);
+  await person.reload();
+  await person.seesWords();
+  await person.mapIsDrawn();
+  expect(await person.words()).toBe(words);
+  expect(await person.hasMapData()).toBe(true);
+
+  await person.clickMap(0.75, 0.3);
+  await expect.poll(person.words).not.toBe(words);
+  const second = await person.words();
+  await person.type('Nairobi');
+  await person.seesSuggestion('Nairobi');
+  await person.type(words.slice(0, -1));
+  await person.seesSuggestion(words);
+  await person.press('Enter');
+  await expect.poll(person.words).toBe(words);
+  expect((await person.ask(`/v3/convert-to-3wa?${LONDON}&language=de`)).body.words).toBe(german.body.words);
+
+  await person.open(`${host.url}/${second}`);
+  await person.seesWords();
+  await expect.poll(person.words).toBe(second);
+  // The language that was used before, in a link of its own.
+  await person.open(`${host.url}/${german.body.words}`);
+  await person.seesWords();
+  await expect.poll(person.words).toBe(german.body.words);
+  await person.open(`${host.url}/embed?words=${words}`);
+  await person.seesWords();
+  await expect.poll(person.words).toBe(words);
+  expect(person.troubles).toEqual([]);
 });
 
-test('where a server answers, it is the server that is asked', async ({ person }) => {
+test('where a server answers, it is the server that is asked; without it the site goes on', async ({ person }) => {
   const host = await openServer();
   await person.open(`${host.url}/`);
+  await person.seesWords();
+  const words = await person.words();
   await person.isKept();
+  expect(await person.installTroubles()).toEqual([]);
   const refused = await person.ask('/v3/convert-to-3wa?coordinates=51.52,-0.19');
   expect([refused.status, refused.body.error.code]).toEqual([401, 'MissingKey']);
   await person.open(`${host.url}/healthz`);
   expect(await person.sees('ready')).toBe(true);
+
   await host.stop();
   expect((await person.ask('/v3/convert-to-3wa?coordinates=51.52,-0.19')).status).toBe(200);
+  await person.open(`${host.url}/${words}`);
+  await person.seesWords();
+  await person.mapIsDrawn();
+  expect(await person.words()).toBe(words);
+  expect(person.troubles).toEqual([]);
 });
 
 test('a new version is offered quietly, and comes when it is wanted', async ({ person }) => {
@@ -93,11 +100,4 @@ test('a new version is offered quietly, and comes when it is wanted', async ({ p
   await person.reload();
   await person.seesWords();
   expect(await person.version()).toBe('2');
-});
-
-test('the site can be installed: manifest and icons are there', async ({ person }) => {
-  await person.open();
-  const { name, start_url, display, icons } = await person.manifest();
-  expect([name, start_url, display]).toEqual(['Tessera', '/', 'standalone']);
-  expect(icons.slice(0, 3)).toEqual([192, 512, 512]);
 });
