@@ -42,6 +42,8 @@ export default defineConfig({
   // Stops in order, and says what did not run, before the stage of `npm test` would be cut off.
   globalTimeout: process.env.CI === undefined ? 0 : 20 * 60_000,
   // A busy machine is slow, not wrong.
+  expect: { timeout: 30_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions,
