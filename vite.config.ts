@@ -6,7 +6,9 @@ import { dataHashes } from './src/pipeline/site/file-list.ts';
 
 /** The page. The server is built by vite.server.config.ts. */
 const at = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
-const pages = ['index.html', 'embed.html', 'embed/build.html', 'docs.html'].map(at).filter((file) => existsSync(file));
+const pages = ['index.html', 'embed.html', 'embed/build.html', 'docs.html', 'batch.html']
+  .map(at)
+  .filter((file) => existsSync(file));
 
 export default defineConfig({
   plugins: [react()],

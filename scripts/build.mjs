@@ -40,6 +40,7 @@ const PAGE_INPUTS = [
   'index.html',
   'embed.html',
   'docs.html',
+  'batch.html',
   'embed',
   'public',
   'vite.config.ts',

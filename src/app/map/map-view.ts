@@ -72,7 +72,7 @@ export type MapView = {
 };
 
 /** The credits that the sources ask for (NOTICE). */
-const CREDITS = [
+export const CREDITS = [
   'Place names: <a href="https://www.geonames.org/" rel="noreferrer" target="_blank">GeoNames</a> (CC BY 4.0)',
   'Map: <a href="https://www.naturalearthdata.com/" rel="noreferrer" target="_blank">Natural Earth</a>',
 ];

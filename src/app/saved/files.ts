@@ -1,5 +1,6 @@
 /** A file that a person gives, and a file that a person gets. */
 import { FORMATS, type FormatName, readPlaces } from '../../formats/index.ts';
+import { download } from '../download.ts';
 import { embeddedClient } from '../queries/engine.ts';
 import { say } from '../text/messages.ts';
 import { useSaved } from './store.ts';
@@ -48,13 +49,5 @@ export const importFile = async (file: File, language: string, progress: Progres
 
 export const exportFile = (name: FormatName): void => {
   const { mimeType, write } = FORMATS[name];
-  const address = URL.createObjectURL(
-    new Blob([write(toPlacemarks(useSaved.getState().collection))], { type: mimeType }),
-  );
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${FILE_NAME}.${name}`;
-  link.click();
-  // The browser has begun to read it by then.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  download(new Blob([write(toPlacemarks(useSaved.getState().collection))], { type: mimeType }), `${FILE_NAME}.${name}`);
 };

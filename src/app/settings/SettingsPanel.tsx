@@ -88,6 +88,10 @@ const SettingsPanel = ({ onClose, onAbout }: Props) => {
         <PageLanguageSelect />
       </label>
       <Engine />
+      <a className="panel-link" href="/batch">
+        {say('convertMany')}
+        <ChevronRight size={20} strokeWidth={1.75} aria-hidden className="flips" />
+      </a>
       <button type="button" className="panel-link" onClick={onAbout}>
         {say('about')}
         <ChevronRight size={20} strokeWidth={1.75} aria-hidden className="flips" />

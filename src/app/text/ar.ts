@@ -92,6 +92,7 @@ export const ar: Messages = {
   embedElement: 'كعنصر',
   embedFrame: 'كإطار عادي',
   embedHeard: 'ما تُبلَّغ به صفحتك',
+  convertMany: 'تحويل الكثير دفعة واحدة',
   newVersion: 'تتوفر نسخة جديدة.',
   update: 'تحديث',
   zoomForGrid: 'كبّر الخريطة لرؤية شبكة المربعات',

@@ -88,6 +88,7 @@ export const de: Messages = {
   embedElement: 'Als Element',
   embedFrame: 'Als einfacher Rahmen',
   embedHeard: 'Was deine Seite erfährt',
+  convertMany: 'Viele auf einmal umwandeln',
   newVersion: 'Eine neue Version ist da.',
   update: 'Aktualisieren',
   zoomForGrid: 'Vergrößere, um das Raster zu sehen',

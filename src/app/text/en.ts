@@ -87,6 +87,7 @@ export const en = {
   embedElement: 'As an element',
   embedFrame: 'As a plain frame',
   embedHeard: 'What your page is told',
+  convertMany: 'Convert many at once',
   newVersion: 'A new version is ready.',
   update: 'Update',
   zoomForGrid: 'Zoom in to see the grid of squares',
@@ -196,4 +197,6 @@ export const en = {
 export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 
 export type MessageKey = keyof typeof en;
-export type Messages = { readonly [Key in MessageKey]: (typeof en)[Key] extends string ? string : Plural };
+/** The same keys in another language; what has plural forms in English has them there. */
+export type MessagesLike<English> = { readonly [Key in keyof English]: English[Key] extends string ? string : Plural };
+export type Messages = MessagesLike<typeof en>;

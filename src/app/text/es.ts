@@ -88,6 +88,7 @@ export const es: Messages = {
   embedElement: 'Como elemento',
   embedFrame: 'Como simple marco',
   embedHeard: 'Lo que recibe tu página',
+  convertMany: 'Convertir muchas a la vez',
   newVersion: 'Hay una nueva versión.',
   update: 'Actualizar',
   zoomForGrid: 'Acerca el mapa para ver la cuadrícula',

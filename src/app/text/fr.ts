@@ -90,6 +90,7 @@ export const fr: Messages = {
   embedElement: 'Comme élément',
   embedFrame: 'Comme simple cadre',
   embedHeard: 'Ce que votre page apprend',
+  convertMany: 'Convertir en nombre',
   newVersion: 'Une nouvelle version est prête.',
   update: 'Mettre à jour',
   zoomForGrid: 'Zoomez pour voir la grille',

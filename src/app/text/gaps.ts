@@ -1,8 +1,10 @@
 /**
- * What is wrong with the messages of the page, in sentences; the build stops when there is any. Types see a missing key
+ * What is wrong with the messages of the pages, in sentences; the build stops when there is any. Types see a missing key
  * too, but a build does not check types.
  */
-import { en, type Messages, type Plural } from './en.ts';
+import { en as batchEnglish } from '../batch/text/en.ts';
+import { loadBatchMessages } from '../batch/text/messages.ts';
+import { en, type Plural } from './en.ts';
 import { isPageLanguage, PAGE_LANGUAGES } from './languages.ts';
 import { loadMessages } from './messages.ts';
 
@@ -35,11 +37,12 @@ const gapsInMessage = (code: string, wanted: unknown, given: unknown): readonly 
 
 const isPlural = (value: unknown): value is Plural => typeof value === 'object' && value !== null && 'other' in value;
 
-export const gapsIn = (code: string, messages: Messages): readonly string[] => {
-  const given: Readonly<Record<string, unknown>> = messages;
-  const unknown = Object.keys(messages).filter((key) => !Object.hasOwn(en, key));
+type Dictionary = Readonly<Record<string, unknown>>;
+
+export const gapsIn = (code: string, given: Dictionary, english: Dictionary = en): readonly string[] => {
+  const unknown = Object.keys(given).filter((key) => !Object.hasOwn(english, key));
   return [
-    ...Object.entries(en).flatMap(([key, wanted]) =>
+    ...Object.entries(english).flatMap(([key, wanted]) =>
       gapsInMessage(code, wanted, given[key]).map((gap) => `${code}: ${key} ${gap}`),
     ),
     ...unknown.map((key) => `${code}: ${key} is not a message of English`),
@@ -48,7 +51,12 @@ export const gapsIn = (code: string, messages: Messages): readonly string[] => {
 
 const findGaps = async (): Promise<readonly string[]> => {
   const codes = Object.keys(PAGE_LANGUAGES).filter(isPageLanguage);
-  const all = await Promise.all(codes.map(async (code) => gapsIn(code, await loadMessages[code]())));
+  const all = await Promise.all(
+    codes.map(async (code) => [
+      ...gapsIn(code, await loadMessages[code]()),
+      ...gapsIn(code, await loadBatchMessages[code](), batchEnglish),
+    ]),
+  );
   return all.flat();
 };
 

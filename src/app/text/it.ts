@@ -88,6 +88,7 @@ export const it: Messages = {
   embedElement: 'Come elemento',
   embedFrame: 'Come semplice riquadro',
   embedHeard: 'Che cosa riceve la tua pagina',
+  convertMany: 'Convertirne molti insieme',
   newVersion: 'È pronta una nuova versione.',
   update: 'Aggiorna',
   zoomForGrid: 'Avvicina la mappa per vedere la griglia',

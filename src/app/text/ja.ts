@@ -85,6 +85,7 @@ export const ja: Messages = {
   embedElement: '要素として',
   embedFrame: '通常のフレームとして',
   embedHeard: 'ページに伝わる内容',
+  convertMany: 'まとめて変換',
   newVersion: '新しいバージョンがあります。',
   update: '更新',
   zoomForGrid: '拡大するとマス目が見えます',

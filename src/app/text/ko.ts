@@ -85,6 +85,7 @@ export const ko: Messages = {
   embedElement: '요소로',
   embedFrame: '일반 프레임으로',
   embedHeard: '페이지에 전달되는 내용',
+  convertMany: '한꺼번에 변환',
   newVersion: '새 버전이 준비되었습니다.',
   update: '업데이트',
   zoomForGrid: '확대하면 격자가 보입니다',

@@ -2,7 +2,7 @@
  * What the page says, in the person's language. English is always at hand; every other language is a file of its own,
  * loaded only when it is spoken.
  */
-import { en, type MessageKey, type Messages } from './en.ts';
+import { en, type MessageKey, type Messages, type Plural } from './en.ts';
 import { directionOf, type PageLanguage } from './languages.ts';
 
 export type { MessageKey } from './en.ts';
@@ -59,9 +59,10 @@ export const speak = async (code: PageLanguage): Promise<void> => {
   }
 };
 
+export type Values = Readonly<Record<string, string | number>>;
+
 /** `{name}` is replaced; a message with plural forms chooses among them by `{count}`. */
-export const say = (key: MessageKey, values: Readonly<Record<string, string | number>> = {}): string => {
-  const message = messages[key];
+export const filled = (message: string | Plural, values: Values = {}): string => {
   const text =
     typeof message === 'string' ? message : (message[tools.plurals.select(Number(values.count))] ?? message.other);
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -69,6 +70,8 @@ export const say = (key: MessageKey, values: Readonly<Record<string, string | nu
     return typeof value === 'number' ? tools.number.format(value) : tools.isolated(value);
   });
 };
+
+export const say = (key: MessageKey, values?: Values): string => filled(messages[key], values);
 
 let isImperial = false;
 

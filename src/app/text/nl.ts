@@ -88,6 +88,7 @@ export const nl: Messages = {
   embedElement: 'Als element',
   embedFrame: 'Als gewoon frame',
   embedHeard: 'Wat je pagina te horen krijgt',
+  convertMany: 'Veel tegelijk omzetten',
   newVersion: 'Er is een nieuwe versie.',
   update: 'Bijwerken',
   zoomForGrid: 'Zoom in om het raster te zien',

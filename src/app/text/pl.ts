@@ -90,6 +90,7 @@ export const pl: Messages = {
   embedElement: 'Jako element',
   embedFrame: 'Jako zwykła ramka',
   embedHeard: 'Co otrzymuje twoja strona',
+  convertMany: 'Zamień wiele naraz',
   newVersion: 'Jest nowa wersja.',
   update: 'Zaktualizuj',
   zoomForGrid: 'Przybliż, aby zobaczyć siatkę',

@@ -88,6 +88,7 @@ export const pt: Messages = {
   embedElement: 'Como elemento',
   embedFrame: 'Como simples moldura',
   embedHeard: 'O que a sua página recebe',
+  convertMany: 'Converter muitos de uma vez',
   newVersion: 'Há uma nova versão.',
   update: 'Atualizar',
   zoomForGrid: 'Aproxime para ver a grade',

@@ -90,6 +90,7 @@ export const ru: Messages = {
   embedElement: 'Как элемент',
   embedFrame: 'Как обычный фрейм',
   embedHeard: 'Что узнаёт ваша страница',
+  convertMany: 'Преобразовать сразу много',
   newVersion: 'Готова новая версия.',
   update: 'Обновить',
   zoomForGrid: 'Приблизьте, чтобы увидеть сетку',

@@ -88,6 +88,7 @@ export const tr: Messages = {
   embedElement: 'Öğe olarak',
   embedFrame: 'Düz çerçeve olarak',
   embedHeard: 'Sayfanıza bildirilenler',
+  convertMany: 'Birçoğunu birden dönüştür',
   newVersion: 'Yeni bir sürüm hazır.',
   update: 'Güncelle',
   zoomForGrid: 'Izgarayı görmek için yakınlaştırın',

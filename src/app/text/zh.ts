@@ -85,6 +85,7 @@ export const zh: Messages = {
   embedElement: '作为元素',
   embedFrame: '作为普通框架',
   embedHeard: '您的网页收到的内容',
+  convertMany: '批量转换',
   newVersion: '新版本已就绪。',
   update: '更新',
   zoomForGrid: '放大以查看网格',

@@ -1,0 +1,42 @@
+import type { BatchMessages } from './en.ts';
+
+export const de: BatchMessages = {
+  intro:
+    'Zu einer Tabelle mit Koordinaten kommen Wörter, zu einer mit Wörtern Koordinaten. Nichts verlässt diese Seite.',
+  drop: 'Eine Datei hier ablegen: CSV, TSV, GeoJSON, GPX oder KML',
+  choose: 'Datei wählen',
+  paste: 'Oder Zeilen einfügen',
+  use: 'Diese Zeilen nehmen',
+  reading: 'Die Datei wird gelesen …',
+  empty: 'Diese Datei ist leer.',
+  spreadsheet: 'Das ist eine Arbeitsmappe. Bitte in der Tabellenkalkulation als CSV speichern und dieses ablegen.',
+  tooBig: 'Diese Datei muss als Ganzes gelesen werden und ist zu groß ({detail}). Als CSV darf sie beliebig groß sein.',
+  unreadable: 'Diese Datei ist nicht lesbar. {detail}',
+  leftOut: {
+    one: '{count} Eintrag ist kein Punkt und wird ausgelassen.',
+    other: '{count} Einträge sind keine Punkte und werden ausgelassen.',
+  },
+  columns: 'Was steht in der Tabelle?',
+  noGuess: 'Nichts sieht nach Koordinaten oder Wörtern aus. Bitte die Spalten wählen.',
+  two: 'Breite und Länge',
+  pair: 'Beides in einer Spalte',
+  latitude: 'Breite',
+  longitude: 'Länge',
+  column: 'Spalte',
+  header: 'Die erste Zeile enthält Namen',
+  start: 'Umwandeln',
+  cancel: 'Abbrechen',
+  progress: { one: '{count} Zeile umgewandelt', other: '{count} Zeilen umgewandelt' },
+  done: { one: '{count} Zeile in {seconds} s umgewandelt', other: '{count} Zeilen in {seconds} s umgewandelt' },
+  refused: {
+    one: '{count} Zeile bleibt ohne Antwort. Die letzte Spalte sagt, warum.',
+    other: '{count} Zeilen bleiben ohne Antwort. Die letzte Spalte sagt, warum.',
+  },
+  onlyRefused: 'Nur Zeilen ohne Antwort',
+  first: 'Die ersten Zeilen: {count}',
+  onMap: 'Auf der Karte: {count}',
+  download: 'Herunterladen',
+  writing: 'Die Datei wird geschrieben: {percent} %',
+  change: 'Spalten ändern',
+  another: 'Andere Datei',
+};

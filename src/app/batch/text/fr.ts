@@ -1,0 +1,52 @@
+import type { BatchMessages } from './en.ts';
+
+export const fr: BatchMessages = {
+  intro:
+    'Ajoutez des mots à un tableau de coordonnées, ou des coordonnées à un tableau de mots. Rien ne quitte cette page.',
+  drop: 'Déposez un fichier ici : CSV, TSV, GeoJSON, GPX ou KML',
+  choose: 'Choisir un fichier',
+  paste: 'Ou collez des lignes',
+  use: 'Utiliser ces lignes',
+  reading: 'Lecture du fichier…',
+  empty: 'Ce fichier est vide.',
+  spreadsheet: 'C’est un classeur. Enregistrez-le en CSV dans votre tableur, puis déposez celui-ci.',
+  tooBig: 'Ce fichier doit être lu en entier et il est trop grand ({detail}). En CSV, la taille est libre.',
+  unreadable: 'Ce fichier est illisible. {detail}',
+  leftOut: {
+    one: '{count} élément n’est pas un point et est laissé de côté.',
+    many: '{count} éléments ne sont pas des points et sont laissés de côté.',
+    other: '{count} éléments ne sont pas des points et sont laissés de côté.',
+  },
+  columns: 'Que contient le tableau ?',
+  noGuess: 'Rien ne ressemble à des coordonnées ou à des mots. Choisissez les colonnes.',
+  two: 'Latitude et longitude',
+  pair: 'Les deux dans une colonne',
+  latitude: 'Latitude',
+  longitude: 'Longitude',
+  column: 'Colonne',
+  header: 'La première ligne contient des noms',
+  start: 'Convertir',
+  cancel: 'Annuler',
+  progress: {
+    one: '{count} ligne convertie',
+    many: '{count} lignes converties',
+    other: '{count} lignes converties',
+  },
+  done: {
+    one: '{count} ligne convertie en {seconds} s',
+    many: '{count} lignes converties en {seconds} s',
+    other: '{count} lignes converties en {seconds} s',
+  },
+  refused: {
+    one: '{count} ligne est sans réponse. La dernière colonne dit pourquoi.',
+    many: '{count} lignes sont sans réponse. La dernière colonne dit pourquoi.',
+    other: '{count} lignes sont sans réponse. La dernière colonne dit pourquoi.',
+  },
+  onlyRefused: 'Seulement les lignes sans réponse',
+  first: 'Les premières lignes : {count}',
+  onMap: 'Sur la carte : {count}',
+  download: 'Télécharger',
+  writing: 'Écriture du fichier : {percent} %',
+  change: 'Changer les colonnes',
+  another: 'Un autre fichier',
+};

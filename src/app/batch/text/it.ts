@@ -1,0 +1,52 @@
+import type { BatchMessages } from './en.ts';
+
+export const it: BatchMessages = {
+  intro:
+    'Aggiungi parole a una tabella di coordinate, o coordinate a una tabella di parole. Nulla lascia questa pagina.',
+  drop: 'Trascina qui un file: CSV, TSV, GeoJSON, GPX o KML',
+  choose: 'Scegli un file',
+  paste: 'Oppure incolla delle righe',
+  use: 'Usa queste righe',
+  reading: 'Lettura del file…',
+  empty: 'Questo file è vuoto.',
+  spreadsheet: 'È una cartella di lavoro. Salvala come CSV nel foglio di calcolo e trascina quello.',
+  tooBig: 'Questo file va letto per intero ed è troppo grande ({detail}). In CSV può avere qualsiasi dimensione.',
+  unreadable: 'Questo file non si può leggere. {detail}',
+  leftOut: {
+    one: '{count} elemento non è un punto ed è tralasciato.',
+    many: '{count} elementi non sono punti e sono tralasciati.',
+    other: '{count} elementi non sono punti e sono tralasciati.',
+  },
+  columns: 'Che cosa c’è nella tabella?',
+  noGuess: 'Niente somiglia a coordinate o parole. Scegli le colonne.',
+  two: 'Latitudine e longitudine',
+  pair: 'Entrambe in una colonna',
+  latitude: 'Latitudine',
+  longitude: 'Longitudine',
+  column: 'Colonna',
+  header: 'La prima riga contiene i nomi',
+  start: 'Converti',
+  cancel: 'Annulla',
+  progress: {
+    one: '{count} riga convertita',
+    many: '{count} righe convertite',
+    other: '{count} righe convertite',
+  },
+  done: {
+    one: '{count} riga convertita in {seconds} s',
+    many: '{count} righe convertite in {seconds} s',
+    other: '{count} righe convertite in {seconds} s',
+  },
+  refused: {
+    one: '{count} riga è senza risposta. L’ultima colonna dice perché.',
+    many: '{count} righe sono senza risposta. L’ultima colonna dice perché.',
+    other: '{count} righe sono senza risposta. L’ultima colonna dice perché.',
+  },
+  onlyRefused: 'Solo righe senza risposta',
+  first: 'Le prime righe: {count}',
+  onMap: 'Sulla mappa: {count}',
+  download: 'Scarica',
+  writing: 'Scrittura del file: {percent} %',
+  change: 'Cambia le colonne',
+  another: 'Un altro file',
+};

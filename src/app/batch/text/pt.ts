@@ -1,0 +1,52 @@
+import type { BatchMessages } from './en.ts';
+
+export const pt: BatchMessages = {
+  intro:
+    'Acrescente palavras a uma tabela de coordenadas, ou coordenadas a uma tabela de palavras. Nada sai desta página.',
+  drop: 'Solte um arquivo aqui: CSV, TSV, GeoJSON, GPX ou KML',
+  choose: 'Escolher um arquivo',
+  paste: 'Ou cole linhas',
+  use: 'Usar estas linhas',
+  reading: 'Lendo o arquivo…',
+  empty: 'Este arquivo está vazio.',
+  spreadsheet: 'Isto é uma pasta de trabalho. Salve-a como CSV no seu programa de planilhas e solte esse arquivo.',
+  tooBig: 'Este arquivo precisa ser lido inteiro e é grande demais ({detail}). Em CSV, o tamanho é livre.',
+  unreadable: 'Este arquivo não pode ser lido. {detail}',
+  leftOut: {
+    one: '{count} item não é um ponto e fica de fora.',
+    many: '{count} itens não são pontos e ficam de fora.',
+    other: '{count} itens não são pontos e ficam de fora.',
+  },
+  columns: 'O que há na tabela?',
+  noGuess: 'Nada aqui parece coordenadas ou palavras. Escolha as colunas.',
+  two: 'Latitude e longitude',
+  pair: 'Ambas em uma coluna',
+  latitude: 'Latitude',
+  longitude: 'Longitude',
+  column: 'Coluna',
+  header: 'A primeira linha contém nomes',
+  start: 'Converter',
+  cancel: 'Cancelar',
+  progress: {
+    one: '{count} linha convertida',
+    many: '{count} linhas convertidas',
+    other: '{count} linhas convertidas',
+  },
+  done: {
+    one: '{count} linha convertida em {seconds} s',
+    many: '{count} linhas convertidas em {seconds} s',
+    other: '{count} linhas convertidas em {seconds} s',
+  },
+  refused: {
+    one: '{count} linha ficou sem resposta. A última coluna diz por quê.',
+    many: '{count} linhas ficaram sem resposta. A última coluna diz por quê.',
+    other: '{count} linhas ficaram sem resposta. A última coluna diz por quê.',
+  },
+  onlyRefused: 'Só linhas sem resposta',
+  first: 'As primeiras linhas: {count}',
+  onMap: 'No mapa: {count}',
+  download: 'Baixar',
+  writing: 'Gravando o arquivo: {percent} %',
+  change: 'Mudar as colunas',
+  another: 'Outro arquivo',
+};
