@@ -19,6 +19,8 @@ export default defineConfig({
     target: 'es2022',
     // Inlined files would be data: URLs, which our content policy allows for pictures only.
     assetsInlineLimit: 0,
+    // A browser that knows no preloading loads a moment later: not worth a script for all others.
+    modulePreload: { polyfill: false },
     // The viewer of the reference is the largest, and only /docs loads it.
     chunkSizeWarningLimit: 1600,
     rolldownOptions: { input: pages },

@@ -6,15 +6,22 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { BEST_BELOW_BYTES } from './pack-site.mjs';
 
 const BUDGETS = [
   {
-    what: 'scripts before the map: the page and the engine in its worker',
+    what: 'scripts before the first address: the page and the engine in its worker',
     page: 'index.html',
     match: (name) => /^engine\.worker-.*\.js$/.test(name),
     kind: 'js',
-    // The aim is 110 on the wire at brotli 11; downshift and the query library are the next to go on a diet.
-    kilobytes: 150,
+    kilobytes: 102,
+  },
+  {
+    what: 'scripts before the map: these, and what names a place and answers the search box',
+    page: 'index.html',
+    match: (name) => /^(engine\.worker|places|suggest|read-typed)-.*\.js$/.test(name),
+    kind: 'js',
+    kilobytes: 112,
   },
   { what: 'styles of the page', page: 'index.html', kind: 'css', kilobytes: 8 },
   {
@@ -22,14 +29,18 @@ const BUDGETS = [
     match: (name) => /^(map-view|maplibre).*\.(js|mjs|css)$/.test(name),
     kilobytes: 420,
   },
-  { what: 'scripts of the frame before its map, without the engine', page: 'embed.html', kind: 'js', kilobytes: 105 },
+  { what: 'scripts of the frame before its map, without the engine', page: 'embed.html', kind: 'js', kilobytes: 84 },
   { what: 'styles of the frame', page: 'embed.html', kind: 'css', kilobytes: 8 },
   { what: 'the service worker, engine included', match: (name) => name === 'sw.js', kilobytes: 60 },
   { what: 'the script for the pages of others', match: (name) => name === 'embed.js', kilobytes: 3 },
 ];
 const DATA_KILOBYTES = 9000;
 
-const weigh = (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length / 1000;
+/** As scripts/pack-site.mjs packs them. */
+const weigh = (bytes) => {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: bytes.length < BEST_BELOW_BYTES ? 11 : 9 };
+  return brotliCompressSync(bytes, { params }).length / 1000;
+};
 
 const filesIn = (folder) =>
   existsSync(folder)

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Point } from '../client/client.ts';
 import { LocateButton } from './here/LocateButton.tsx';
@@ -9,6 +8,7 @@ import { Notice } from './panel/Notice.tsx';
 import { Panels, type PanelView } from './panel/panels.tsx';
 import { client, embeddedClient, engine } from './queries/engine.ts';
 import { squareOfWords } from './queries/square.ts';
+import { useAnswer, useKept } from './queries/use-answer.ts';
 import { watchMarks } from './saved/marks.ts';
 import { useSaved } from './saved/store.ts';
 import { SearchBox } from './search/SearchBox.tsx';
@@ -51,8 +51,8 @@ export const App = () => {
   const mapHost = useRef<HTMLDivElement>(null);
   const map = useRef<MapView>(undefined);
   const sheetHeight = useRef(0);
-  const square = useQuery({ ...squareOfWords(words ?? ''), enabled: words !== undefined });
-  const address = square.data;
+  const square = useAnswer(squareOfWords, words);
+  const address = useKept(square);
   const latest = useRef({ language, address });
   latest.current = { language, address };
 
@@ -93,6 +93,8 @@ export const App = () => {
     async (at: Point) => {
       try {
         const found = await client.wordsAt(at, latest.current.language);
+        // The square of these words is what was just answered.
+        squareOfWords.put(found.words, found);
         show(found.words);
       } catch (error) {
         setNotice(troubleWithPosition(error));
@@ -203,7 +205,7 @@ export const App = () => {
     return () => removeEventListener('keydown', press, true);
   }, [select, printPage]);
 
-  const trouble = square.isError ? troubleWithWords(square.error) : notice;
+  const trouble = square.error !== undefined ? troubleWithWords(square.error) : notice;
 
   return (
     <main>

@@ -1,17 +1,20 @@
-import { queryOptions } from '@tanstack/react-query';
+/** What the page asks about squares. */
 import type { Point } from '../../client/client.ts';
+import { openAnswers } from './answers.ts';
 import { client, engine } from './engine.ts';
 
-export const squareOfWords = (words: string) =>
-  queryOptions({ queryKey: ['square', words], queryFn: ({ signal }) => client.squareOf(words, signal) });
+const asItIs = (text: string): string => text;
 
-export const wordsAt = (at: Point, language: string) =>
-  queryOptions({
-    queryKey: ['words', at.lat, at.lng, language],
-    queryFn: ({ signal }) => client.wordsAt(at, language, signal),
-  });
+export const squareOfWords = openAnswers(asItIs, (words: string, signal) => client.squareOf(words, signal));
 
-export const mistakable = (words: string) =>
-  queryOptions({ queryKey: ['mistakable', words], queryFn: () => engine('mistakable', words) });
+export const wordsAt = openAnswers(
+  ({ at, language }: { readonly at: Point; readonly language: string }) => `${at.lat} ${at.lng} ${language}`,
+  ({ at, language }, signal) => client.wordsAt(at, language, signal),
+);
 
-export const languages = queryOptions({ queryKey: ['languages'], queryFn: ({ signal }) => client.languages(signal) });
+export const mistakable = openAnswers(asItIs, (words: string) => engine('mistakable', words));
+
+export const languages = openAnswers(
+  (_all: 'all') => '',
+  (_all, signal) => client.languages(signal),
+);

@@ -6,8 +6,7 @@ import { countryName, distanceText, placeText, say } from '../text/messages.ts';
 import { Marked } from './marked.tsx';
 import type { Offer } from './offers.ts';
 
-export const textOf = (offer: Offer | null): string => {
-  if (offer === null) return '';
+const textOf = (offer: Offer): string => {
   if (offer.kind === 'address') return offer.address.words;
   if (offer.kind === 'saved') return titleOf(offer.place);
   if (offer.kind === 'recent') return offer.found.kind === 'words' ? offer.found.words : offer.found.name;

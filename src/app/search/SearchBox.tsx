@@ -1,12 +1,12 @@
-import { useCombobox } from 'downshift';
 import { Search, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Point } from '../../client/client.ts';
 import { type Collection, EMPTY, latestPlaces, placesMatching } from '../saved/collection.ts';
 import { type Recent, useStore } from '../state/store.ts';
 import { type MessageKey, say } from '../text/messages.ts';
-import { keyOf, OfferRow, textOf } from './OfferRow.tsx';
+import { keyOf, OfferRow } from './OfferRow.tsx';
 import { type Offer, prepareReading, useOffers } from './offers.ts';
+import { useCombobox } from './use-combobox.ts';
 import { VoiceButton } from './VoiceButton.tsx';
 
 type Props = {
@@ -31,11 +31,12 @@ export const SearchBox = ({ focus, onWords, onPosition, onHere, own }: Props) =>
   const [recent, places] = own === undefined ? [[], EMPTY] : [allRecent, own];
   const [text, setText] = useState('');
   const [spoken, setSpoken] = useState('');
+  const [awaited, setAwaited] = useState('');
   const [isListening, setListening] = useState(false);
   const [trouble, setTrouble] = useState<MessageKey>();
   const input = useRef<HTMLInputElement>(null);
   const isSpoken = spoken !== '' && spoken === text;
-  const { offers: found, settled, isDone, serverSays } = useOffers({ text, language, focus, isSpoken });
+  const { offers: found, isDone, serverSays } = useOffers({ text, language, focus, isSpoken });
   const isEmpty = text.trim() === '';
   const offers: readonly Offer[] = isEmpty
     ? [
@@ -47,6 +48,7 @@ export const SearchBox = ({ focus, onWords, onPosition, onHere, own }: Props) =>
     : [...placesMatching(places, text, MOST_SAVED).map((place): Offer => ({ kind: 'saved', place })), ...found];
 
   const choose = (offer: Offer): void => {
+    box.close();
     if (offer.kind === 'forget') {
       forgetRecent();
       return;
@@ -65,21 +67,28 @@ export const SearchBox = ({ focus, onWords, onPosition, onHere, own }: Props) =>
   const goTo = (words: string, { lat, lng }: Point): void =>
     words === '' ? onPosition({ lat, lng }, false) : onWords(words);
 
-  const box = useCombobox<Offer>({
-    items: [...offers],
-    inputValue: text,
-    itemToString: textOf,
-    defaultHighlightedIndex: 0,
-    stateReducer: (_state, { type, changes }) =>
-      // Leaving the box chooses nothing; only Enter and a click do.
-      type === useCombobox.stateChangeTypes.InputBlur ? { ...changes, selectedItem: null, inputValue: text } : changes,
-    onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem !== null && selectedItem !== undefined) choose(selectedItem);
+  const box = useCombobox({
+    rows: offers.length,
+    onChoose: (row) => {
+      const offer = offers[row];
+      if (offer !== undefined) choose(offer);
     },
-    selectedItem: null,
+    onEnter: (row) => {
+      const offer = offers[row];
+      // Faster than the answer: the first row still answers what was typed before, so the next list is waited for.
+      if (row <= 0 && !isDone && offer?.kind !== 'saved') setAwaited(text);
+      else if (offer !== undefined) choose(offer);
+    },
+    onClear: () => setText(''),
   });
-  const shows = box.isOpen && offers.length > 0;
-  const nothing = box.isOpen && text.trim().length > 2 && offers.length === 0 && isDone && settled === text.trim();
+  const nothing = box.isOpen && text.trim().length > 2 && offers.length === 0 && isDone;
+
+  useEffect(() => {
+    if (awaited === '' || (awaited === text && !isDone)) return;
+    setAwaited('');
+    const [first] = offers;
+    if (awaited === text && first !== undefined) choose(first);
+  });
 
   const message = trouble !== undefined ? say(trouble) : nothing ? (serverSays ?? say('noResults')) : '';
 
@@ -88,28 +97,23 @@ export const SearchBox = ({ focus, onWords, onPosition, onHere, own }: Props) =>
       <div className="search-field">
         <Search size={20} strokeWidth={1.75} aria-hidden className="search-icon" />
         <input
-          {...box.getInputProps({
-            ref: input,
-            'aria-label': say('searchLabel'),
-            placeholder: say(isListening ? 'listening' : 'searchPlaceholder'),
-            // Read at once, not from the state a moment later: otherwise fast typing loses letters.
-            onChange: (event) => {
-              setText(event.currentTarget.value);
-              setTrouble(undefined);
-            },
-            onFocus: () => void prepareReading(),
-            onKeyDown: (event) => {
-              // While a Japanese, Chinese or Korean word is being composed, Enter belongs to the composer.
-              if (event.nativeEvent.isComposing) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
-            },
-            autoComplete: 'off',
-            autoCapitalize: 'none',
-            autoCorrect: 'off',
-            spellCheck: false,
-            enterKeyHint: 'search',
-            dir: 'auto',
-          })}
-          {...(offers.length === 0 ? { 'aria-activedescendant': undefined } : {})}
+          {...box.fieldProps}
+          ref={input}
+          value={text}
+          aria-label={say('searchLabel')}
+          placeholder={say(isListening ? 'listening' : 'searchPlaceholder')}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            setTrouble(undefined);
+            box.open();
+          }}
+          onFocus={() => void prepareReading()}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          dir="auto"
         />
         {text === '' || isListening ? null : (
           <button
@@ -119,6 +123,7 @@ export const SearchBox = ({ focus, onWords, onPosition, onHere, own }: Props) =>
             onClick={() => {
               setText('');
               input.current?.focus();
+              box.open();
             }}
           >
             <X size={20} strokeWidth={1.75} aria-hidden />
@@ -135,19 +140,19 @@ export const SearchBox = ({ focus, onWords, onPosition, onHere, own }: Props) =>
               setSpoken(heard);
               // A finger would get a keyboard over what it asked for.
               if (matchMedia('(hover: hover)').matches) input.current?.focus();
-              box.openMenu();
+              box.open();
             }}
             onTrouble={setTrouble}
           />
         )}
       </div>
-      <ul {...box.getMenuProps({ 'aria-label': say('suggestions') })} className="offers" hidden={!shows}>
-        {shows
-          ? offers.map((offer, index) => (
+      <ul {...box.listProps} aria-label={say('suggestions')} className="offers">
+        {box.shows
+          ? offers.map((offer, row) => (
               <li
                 key={keyOf(offer)}
-                {...box.getItemProps({ item: offer, index })}
-                className={box.highlightedIndex === index ? 'offer is-highlighted' : 'offer'}
+                {...box.rowProps(row)}
+                className={box.at === row ? 'offer is-highlighted' : 'offer'}
               >
                 <OfferRow offer={offer} typed={text} />
               </li>

@@ -1,9 +1,11 @@
 /** What the search box offers for a text: addresses, places, a position; answers that come late are dropped by key. */
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { SuggestedAddress } from '../../client/client.ts';
+import { openAnswers } from '../queries/answers.ts';
 import { client, engine } from '../queries/engine.ts';
+import { useAnswer, useKept } from '../queries/use-answer.ts';
 import type { SavedPlace } from '../saved/collection.ts';
+import { useSettings } from '../state/settings.ts';
 import type { Recent } from '../state/store.ts';
 import { serverTrouble } from '../state/trouble.ts';
 import type { Position } from './read-place.ts';
@@ -24,16 +26,18 @@ export type Offer =
   | { readonly kind: 'forget' }
   | { readonly kind: 'here' };
 
-/** Long enough that a fast typist does not ask for every letter, short enough not to be felt. */
+/** Long enough that a fast typist does not ask a server for every letter, short enough not to be felt. */
 const PAUSE_MS = 60;
 
+/** A server is asked when the typing pauses; the engine in the page, which costs nothing, for every letter. */
 const useSettled = (text: string): string => {
+  const asksServer = useSettings(({ server }) => server !== undefined);
   const [settled, setSettled] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  return settled;
+  return asksServer ? settled : text;
 };
 
 const MOST = 5;
@@ -84,20 +88,21 @@ const offersFor = async ({ text, language, focus, isSpoken }: Question, signal: 
   return { offers: found, serverSays };
 };
 
+const offersOf = openAnswers(
+  ({ text, language, focus, isSpoken }: Question) =>
+    [text, language, isSpoken, focus?.lat.toFixed(1), focus?.lng.toFixed(1)].join('\n'),
+  offersFor,
+);
+
 export const useOffers = ({ text, language, focus, isSpoken }: Question) => {
   const settled = useSettled(text.trim());
-  const query = useQuery({
-    queryKey: ['offers', settled, language, isSpoken, focus?.lat.toFixed(1), focus?.lng.toFixed(1)],
-    queryFn: ({ signal }) => offersFor({ text: settled, language, focus, isSpoken }, signal),
-    enabled: settled.length > 0,
-    // The list on screen stays until the next one is there: nothing flickers.
-    placeholderData: (previous) => previous,
-    gcTime: 60_000,
-  });
+  const answer = useAnswer(offersOf, settled === '' ? undefined : { text: settled, language, focus, isSpoken });
+  // The list on screen stays until the next one is there.
+  const found = useKept(answer);
   return {
-    offers: settled === '' ? [] : (query.data?.offers ?? []),
-    serverSays: query.data?.serverSays,
-    settled,
-    isDone: query.isSuccess && !query.isPlaceholderData,
+    offers: settled === '' ? [] : (found?.offers ?? []),
+    serverSays: found?.serverSays,
+    /** The offers are those for the text as it stands. */
+    isDone: settled === text.trim() && !answer.isWaiting,
   };
 };

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { mistakable } from '../queries/square.ts';
+import { useAnswer } from '../queries/use-answer.ts';
 import { distanceText, say } from '../text/messages.ts';
 
 /** The axis runs from 1 km to half way round the Earth, by powers of ten. */
@@ -25,9 +25,9 @@ const stacked = (distances: readonly number[]): readonly { x: number; y: number;
   });
 };
 
-export const Heard = ({ words }: { readonly words: string }) => {
-  const { data, isPending } = useQuery(mistakable(words));
-  if (isPending) return <p className="quiet">{say('heardLoading')}</p>;
+const Heard = ({ words }: { readonly words: string }) => {
+  const { value: data, isWaiting } = useAnswer(mistakable, words);
+  if (isWaiting) return <p className="quiet">{say('heardLoading')}</p>;
   if (data === undefined || data.length === 0) return <p className="quiet">{say('heardNone')}</p>;
   const [nearest] = data;
   const summary = say('heardSummary', {
@@ -61,3 +61,5 @@ export const Heard = ({ words }: { readonly words: string }) => {
     </figure>
   );
 };
+
+export default Heard;

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { Check, Copy, Link, Navigation, Printer, QrCode, Share2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { SquareAddress } from '../../client/client.ts';
 import { languages, wordsAt } from '../queries/square.ts';
+import { useAnswer } from '../queries/use-answer.ts';
 import { SaveButton, SavedLine } from '../saved/SaveButton.tsx';
 import { useStore } from '../state/store.ts';
 import { pathOfWords } from '../state/view.ts';
@@ -10,10 +10,10 @@ import { directionOf } from '../text/languages.ts';
 import { countryName, placeText, say } from '../text/messages.ts';
 import { PageLanguageSelect } from '../text/PageLanguageSelect.tsx';
 import { Coordinates } from './Coordinates.tsx';
-import { Heard } from './Heard.tsx';
 import { Words } from './Words.tsx';
 
 const Qr = lazy(() => import('./Qr.tsx'));
+const Heard = lazy(() => import('./Heard.tsx'));
 
 type ActionProps = { readonly label: string; readonly onClick: () => void; readonly children: React.ReactNode };
 
@@ -33,7 +33,7 @@ const LanguageSelect = ({
   readonly onChange: (code: string) => void;
   readonly label: string;
 }) => {
-  const { data = [] } = useQuery(languages);
+  const { value: data = [] } = useAnswer(languages, 'all');
   return (
     <select
       className="language"
@@ -68,7 +68,7 @@ export const SquareCard = ({
   const { secondLanguage, setSecondLanguage, language, setLanguage } = useStore();
   const [copied, setCopied] = useState('');
   const [showsQr, setShowsQr] = useState(false);
-  const second = useQuery(wordsAt(address.coordinates, secondLanguage));
+  const second = useAnswer(wordsAt, { at: address.coordinates, language: secondLanguage });
   const link = `${location.origin}${pathOfWords(address.words)}`;
   const { lat, lng } = address.coordinates;
   const place = placeText(address.nearestPlace, countryName(address.country));
@@ -122,7 +122,7 @@ export const SquareCard = ({
       <p className="second">
         <LanguageSelect value={secondLanguage} onChange={setSecondLanguage} label={say('secondLanguage')} />
         <bdi lang={secondLanguage} dir={directionOf(secondLanguage)}>
-          {second.data === undefined ? (second.isError ? say('atSea') : '…') : `///${second.data.words}`}
+          {second.value === undefined ? (second.isWaiting ? '…' : say('atSea')) : `///${second.value.words}`}
         </bdi>
       </p>
       <details
@@ -134,7 +134,9 @@ export const SquareCard = ({
         {isOpen ? (
           <>
             <h2>{say('heardTitle')}</h2>
-            <Heard words={address.words} />
+            <Suspense fallback={<p className="quiet">{say('heardLoading')}</p>}>
+              <Heard words={address.words} />
+            </Suspense>
             <h2>{say('coordinates')}</h2>
             <Coordinates at={address.coordinates} />
             <h2>{say('openIn')}</h2>

@@ -2,7 +2,6 @@ import '@fontsource-variable/noto-sans/wght.css';
 import '../../app/tokens.css';
 import '../../app/app.css';
 import './frame.css';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { client } from '../../app/queries/engine.ts';
 import { useStore } from '../../app/state/store.ts';
@@ -26,16 +25,9 @@ document.documentElement.lang = pageLanguage;
 document.documentElement.dir = directionOf(pageLanguage);
 await speak(pageLanguage);
 
-const queries = new QueryClient({
-  defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: 1, refetchOnWindowFocus: false } },
-});
 const root = document.getElementById('app');
 if (root !== null) {
-  createRoot(root).render(
-    <QueryClientProvider client={queries}>
-      <Frame session={session} options={options} tell={tell} />
-    </QueryClientProvider>,
-  );
+  createRoot(root).render(<Frame session={session} options={options} tell={tell} />);
 }
 
 if (options.language !== undefined) session.obey({ type: 'setLanguage', language: options.language });
