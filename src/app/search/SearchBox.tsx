@@ -5,7 +5,7 @@ import { type Collection, EMPTY, latestPlaces, placesMatching } from '../saved/c
 import { type Recent, useStore } from '../state/store.ts';
 import { type MessageKey, say } from '../text/messages.ts';
 import { keyOf, OfferRow } from './OfferRow.tsx';
-import { type Offer, prepareReading, useOffers } from './offers.ts';
+import { type Offer, prepareSearch, useOffers } from './offers.ts';
 import { useCombobox } from './use-combobox.ts';
 import { VoiceButton } from './VoiceButton.tsx';
 
@@ -107,7 +107,7 @@ export const SearchBox = ({ focus, onWords, onPosition, onHere, own }: Props) =>
             setTrouble(undefined);
             box.open();
           }}
-          onFocus={() => void prepareReading()}
+          onFocus={() => prepareSearch(language)}
           autoComplete="off"
           autoCapitalize="none"
           autoCorrect="off"

@@ -43,7 +43,15 @@ const useSettled = (text: string): string => {
 const MOST = 5;
 
 /** The notations are not needed before somebody turns to the search box. */
-export const prepareReading = () => import('./read-typed.ts');
+const loadReading = () => import('./read-typed.ts');
+
+/** Called when somebody turns to the search box: the first letter then finds all that answers it in its place. */
+export const prepareSearch = (language: string): void => {
+  // What does not come now is asked for again with the first question, which then tells of the trouble.
+  const later = (): void => undefined;
+  loadReading().catch(later);
+  if (useSettings.getState().server === undefined) engine('prepare', language).catch(later);
+};
 
 type Question = {
   readonly text: string;
@@ -60,7 +68,7 @@ const WRITTEN_WITHOUT_SPACES = new Set(['zh', 'ja', 'th']);
 type Found = { readonly offers: readonly Offer[]; readonly serverSays: string | undefined };
 
 const offersFor = async ({ text, language, focus, isSpoken }: Question, signal: AbortSignal): Promise<Found> => {
-  const { readTyped } = await prepareReading();
+  const { readTyped } = await loadReading();
   const typed = await readTyped(text, {
     focus,
     placeNamed: async (name) => (await engine('places', name, 1, focus))[0],
