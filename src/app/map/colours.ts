@@ -1,6 +1,19 @@
 /** The colours of the map, read from the tokens so that no colour stands in code. */
 export type MapColours = Readonly<
-  Record<'land' | 'water' | 'coast' | 'halo' | 'border' | 'label' | 'labelWater' | 'grid' | 'accent' | 'paper', string>
+  Record<
+    | 'land'
+    | 'water'
+    | 'coast'
+    | 'halo'
+    | 'border'
+    | 'label'
+    | 'labelWater'
+    | 'grid'
+    | 'gridOnPictures'
+    | 'accent'
+    | 'paper',
+    string
+  >
 >;
 
 export const readColours = (): MapColours => {
@@ -15,6 +28,7 @@ export const readColours = (): MapColours => {
     label: token('--map-label'),
     labelWater: token('--map-label-water'),
     grid: token('--map-grid'),
+    gridOnPictures: token('--map-grid-on-pictures'),
     accent: token('--accent'),
     paper: token('--paper'),
   };

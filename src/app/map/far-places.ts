@@ -15,8 +15,8 @@ export const BARE_ZOOM = 13;
 const MOST = 3;
 /** Two places in nearly the same direction would stand on each other, degrees. */
 const APART = 40;
-/** Room for a name at the edge, px; on a phone the note about streets stands above. */
-const INSET = { x: 100, y: 28, yBelowNote: 76 };
+/** Room for a name at the edge, and for what stands there already: the menu, the buttons and the note; px. */
+const INSET = { x: 150, xOnPhone: 92, y: 84 };
 const PHONE_WIDTH = 900;
 
 const METRES_PER_DEGREE = 111_320;
@@ -79,8 +79,8 @@ export const openFarPlaces = (map: LibreMap, distanceText: (metres: number) => s
     const { clientWidth, clientHeight } = map.getContainer();
     const centre = { x: (left + clientWidth - right) / 2, y: (top + clientHeight - bottom) / 2 };
     const half = {
-      x: (clientWidth - left - right) / 2 - INSET.x,
-      y: (clientHeight - top - bottom) / 2 - (clientWidth < PHONE_WIDTH ? INSET.yBelowNote : INSET.y),
+      x: (clientWidth - left - right) / 2 - (clientWidth < PHONE_WIDTH ? INSET.xOnPhone : INSET.x),
+      y: (clientHeight - top - bottom) / 2 - INSET.y,
     };
     for (const { place, sign } of shown) {
       const angle = (place.bearing - map.getBearing()) * RADIANS;

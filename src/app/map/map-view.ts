@@ -25,7 +25,7 @@ import { type MapPicture, pictureAround } from './picture.ts';
 import { featuresOf, type SavedMark, showPointer, takesClick } from './saved-layer.ts';
 import { NO_SHAPES, rectangle } from './shapes.ts';
 import { openStreets, type Streets } from './streets.ts';
-import { COARSE_LAYERS, DETAIL_ZOOM, embeddedStyle } from './style.ts';
+import { COARSE_LAYERS, DETAIL_ZOOM, embeddedStyle, gridPaint } from './style.ts';
 
 export type { MapPicture } from './picture.ts';
 
@@ -138,6 +138,12 @@ export const openMap = (host: HTMLElement, options: MapOptions): MapView => {
   }
   const street = openStreets(map, {
     how: streets,
+    ...(prefersStill() ? { fadeMs: 0 } : {}),
+    onPictures: () => {
+      const paint = gridPaint(readColours().gridOnPictures, true);
+      map.setPaintProperty('grid', 'line-color', paint['line-color']);
+      map.setPaintProperty('grid', 'line-opacity', paint['line-opacity']);
+    },
     onMissing: () => options.onStreetsMissing?.(),
     onBare: (isBare) => {
       far?.setBare(isBare);
@@ -228,8 +234,8 @@ export const openMap = (host: HTMLElement, options: MapOptions): MapView => {
     setStreets: (next) => {
       if (next === streets) return;
       streets = next;
-      // What a server gave is gone with its style.
-      if (next === 'embedded') clear();
+      // What the last server gave is gone with its style.
+      clear();
       street.choose(next);
     },
     setUnits: (units) => scale.setUnit(units),

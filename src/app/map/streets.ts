@@ -1,47 +1,72 @@
 /** Streets from a server above the embedded world: asked for, and known to be there or to be missing. */
 import type { Map as LibreMap } from 'maplibre-gl';
 import { BARE_ZOOM } from './far-places.ts';
-import { addOnlineStyle } from './online-style.ts';
+import { addOnlineStyle, type Streets } from './online-style.ts';
 
-/** Street detail from a tile server: when it answers soon, never, or as soon as it answers. */
-export type Streets = 'auto' | 'embedded' | 'online';
+export type { Streets } from './online-style.ts';
+
+/** Streets that are not there by then are called missing. Those that still come are shown all the same. */
+const LATE_MS = 2500;
 
 type Options = {
   readonly how: Streets;
+  readonly fadeMs?: number;
   /** Wanted by the person, and not to be had. */
   readonly onMissing: () => void;
   /** Called when it changes: the view is closer than the embedded map is drawn, and there are no streets. */
   readonly onBare: (isBare: boolean) => void;
+  /** Pictures from above are seen: what is drawn on them has to stand out. */
+  readonly onPictures: () => void;
 };
 
-export const openStreets = (map: LibreMap, { how, onMissing, onBare }: Options) => {
-  let wanted = how;
+export const openStreets = (map: LibreMap, options: Options) => {
+  let how = options.how;
   let state: 'waiting' | 'there' | 'missing' = 'waiting';
   let isBare = false;
   let asked = 0;
+  let patience: ReturnType<typeof setTimeout> | undefined;
 
   const tellBare = (): void => {
     const now = state === 'missing' && map.getZoom() >= BARE_ZOOM;
     if (now === isBare) return;
     isBare = now;
-    onBare(now);
+    options.onBare(now);
+  };
+  const become = (next: 'waiting' | 'there' | 'missing'): void => {
+    state = next;
+    tellBare();
   };
   const ask = async (): Promise<void> => {
     const question = ++asked;
-    const isLatest = (): boolean => question === asked;
-    const isThere = wanted !== 'embedded' && (await addOnlineStyle(map, wanted, isLatest));
-    if (!isLatest()) return;
-    state = isThere ? 'there' : 'missing';
-    if (!isThere && wanted === 'online') onMissing();
-    tellBare();
+    const isWanted = (): boolean => question === asked;
+    clearTimeout(patience);
+    if (how === 'embedded') {
+      become('missing');
+      return;
+    }
+    const onSeen = (): void => {
+      if (how === 'satellite') options.onPictures();
+      become('there');
+    };
+    become('waiting');
+    patience = setTimeout(() => state === 'waiting' && become('missing'), LATE_MS);
+    const { fadeMs } = options;
+    const hasStyle = await addOnlineStyle(map, how, { isWanted, onSeen, ...(fadeMs === undefined ? {} : { fadeMs }) });
+    if (hasStyle || !isWanted()) return;
+    become('missing');
+    if (how !== 'auto') options.onMissing();
   };
   map.on('zoom', tellBare);
+  map.on('remove', () => {
+    asked++;
+    clearTimeout(patience);
+  });
   void ask();
   return {
-    /** The style was set anew, and has none. */
+    /** The style of the map was set anew, and has none. */
     ask: (): void => void ask(),
     choose: (next: Streets): void => {
-      wanted = next;
+      how = next;
       void ask();
     },
   };

@@ -1,4 +1,4 @@
-import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
+import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
 import type { MapColours } from './colours.ts';
 import { savedLayers, savedSource } from './saved-layer.ts';
 
@@ -6,7 +6,7 @@ import { savedLayers, savedSource } from './saved-layer.ts';
  * The embedded world as a style: paper, water, coast with its halo, borders, labels by rank, a graticule far out; above
  * it the grid and the selected square. It needs no network and stays underneath when an online style is there.
  */
-const FONT = ['Noto Sans Variable'];
+export const FONT = ['Noto Sans Variable'];
 const NOTHING = { type: 'FeatureCollection', features: [] } as const;
 
 const graticule = {
@@ -132,6 +132,20 @@ const labelLayers = (c: MapColours): LayerSpecification[] => [
   },
 ];
 
+/** Light lines need a little more of themselves to be seen. */
+export const gridPaint = (colour: string, isLight: boolean) => ({
+  'line-color': colour,
+  'line-opacity': [
+    'interpolate',
+    ['linear'],
+    ['zoom'],
+    17.5,
+    0,
+    18,
+    isLight ? 0.2 : 0.16,
+  ] satisfies ExpressionSpecification,
+});
+
 /** Fades in over half a zoom level from 17.5 on: hairlines, never thicker than a device pixel until zoom 20. */
 export const overlayLayers = (c: MapColours, isDark: boolean): LayerSpecification[] => [
   {
@@ -140,8 +154,7 @@ export const overlayLayers = (c: MapColours, isDark: boolean): LayerSpecificatio
     source: 'grid',
     minzoom: 17,
     paint: {
-      'line-color': c.grid,
-      'line-opacity': ['interpolate', ['linear'], ['zoom'], 17.5, 0, 18, isDark ? 0.2 : 0.16],
+      ...gridPaint(c.grid, isDark),
       'line-width': [
         'interpolate',
         ['linear'],

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
+import { mapServers } from '../map/map-servers.ts';
 import { Choice } from '../panel/Choice.tsx';
 import { Panel } from '../panel/Panel.tsx';
 import { type CoordinateFormat, type MapStyle, type Units, useSettings } from '../state/settings.ts';
@@ -39,6 +41,7 @@ const Engine = () => {
 const SettingsPanel = ({ onClose, onAbout }: Props) => {
   const { units, coordinates, mapStyle, choose } = useSettings();
   const { themeChoice, setTheme } = useStore();
+  const { data: servers } = useQuery({ queryKey: ['map-servers'], queryFn: mapServers });
   return (
     <Panel title={say('settings')} onClose={onClose}>
       <Choice<ThemeChoice>
@@ -58,6 +61,7 @@ const SettingsPanel = ({ onClose, onAbout }: Props) => {
           ['auto', say('automatic')],
           ['embedded', say('mapEmbedded')],
           ['online', say('mapOnline')],
+          ...(servers?.satellite === undefined ? [] : [['satellite', say('mapSatellite')] as const]),
         ]}
         onChange={(next) => choose({ mapStyle: next })}
       />

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 
 export const UNITS = ['auto', 'metric', 'imperial'] as const;
 export const COORDINATE_FORMATS = ['decimal', 'degrees', 'grid'] as const;
-export const MAP_STYLES = ['auto', 'embedded', 'online'] as const;
+export const MAP_STYLES = ['auto', 'embedded', 'online', 'satellite'] as const;
 
 export type Units = (typeof UNITS)[number];
 export type CoordinateFormat = (typeof COORDINATE_FORMATS)[number];

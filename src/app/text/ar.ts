@@ -178,6 +178,7 @@ export const ar: Messages = {
   themeDark: 'داكن',
   mapEmbedded: 'مدمجة',
   mapOnline: 'عبر الإنترنت',
+  mapSatellite: 'أقمار صناعية',
   mapStyleHint: 'الخريطة المدمجة تعمل دون اتصال ولا تسأل أي خادم آخر. الشوارع من OpenFreeMap.',
   streetsMissing: 'تعذّر الوصول إلى الخريطة عبر الإنترنت. ترى الآن الخريطة المدمجة.',
   units: 'الوحدات',

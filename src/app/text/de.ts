@@ -149,6 +149,7 @@ export const de: Messages = {
   themeDark: 'Dunkel',
   mapEmbedded: 'Eingebaut',
   mapOnline: 'Online',
+  mapSatellite: 'Satellit',
   mapStyleHint: 'Die eingebaute Karte geht ohne Netz und fragt keinen anderen Server. Straßen kommen von OpenFreeMap.',
   streetsMissing: 'Die Online-Karte ist nicht erreichbar. Du siehst die eingebaute Karte.',
   units: 'Einheiten',

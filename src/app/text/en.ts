@@ -148,6 +148,7 @@ export const en = {
   themeDark: 'Dark',
   mapEmbedded: 'Built-in',
   mapOnline: 'Online',
+  mapSatellite: 'Satellite',
   mapStyleHint: 'The built-in map works offline and asks no other server. Streets come from OpenFreeMap.',
   streetsMissing: 'The online map could not be reached. You see the built-in map.',
   units: 'Units',

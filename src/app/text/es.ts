@@ -149,6 +149,7 @@ export const es: Messages = {
   themeDark: 'Oscuro',
   mapEmbedded: 'Integrado',
   mapOnline: 'En línea',
+  mapSatellite: 'Satélite',
   mapStyleHint:
     'El mapa integrado funciona sin conexión y no consulta ningún otro servidor. Las calles son de OpenFreeMap.',
   streetsMissing: 'No se puede acceder al mapa en línea. Ves el mapa integrado.',

@@ -152,6 +152,7 @@ export const fr: Messages = {
   themeDark: 'Sombre',
   mapEmbedded: 'Intégrée',
   mapOnline: 'En ligne',
+  mapSatellite: 'Satellite',
   mapStyleHint:
     'La carte intégrée fonctionne hors connexion et ne sollicite aucun autre serveur. Les rues viennent d’OpenFreeMap.',
   streetsMissing: 'La carte en ligne est injoignable. Vous voyez la carte intégrée.',

@@ -149,6 +149,7 @@ export const it: Messages = {
   themeDark: 'Scuro',
   mapEmbedded: 'Integrata',
   mapOnline: 'Online',
+  mapSatellite: 'Satellite',
   mapStyleHint: 'La mappa integrata funziona offline e non contatta altri server. Le strade vengono da OpenFreeMap.',
   streetsMissing: 'La mappa online non è raggiungibile. Vedi la mappa integrata.',
   units: 'Unità',

@@ -143,6 +143,7 @@ export const ja: Messages = {
   themeDark: 'ダーク',
   mapEmbedded: '内蔵',
   mapOnline: 'オンライン',
+  mapSatellite: '航空写真',
   mapStyleHint: '内蔵の地図はオフラインで使え、ほかのサーバーには接続しません。街路はOpenFreeMapのデータです。',
   streetsMissing: 'オンライン地図に接続できません。内蔵の地図を表示しています。',
   units: '単位',

@@ -143,6 +143,7 @@ export const ko: Messages = {
   themeDark: '어둡게',
   mapEmbedded: '내장',
   mapOnline: '온라인',
+  mapSatellite: '위성',
   mapStyleHint: '내장 지도는 오프라인에서 작동하며 다른 서버에 접속하지 않습니다. 도로는 OpenFreeMap에서 가져옵니다.',
   streetsMissing: '온라인 지도에 연결할 수 없어 내장 지도를 보여 줍니다.',
   units: '단위',

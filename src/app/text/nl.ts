@@ -149,6 +149,7 @@ export const nl: Messages = {
   themeDark: 'Donker',
   mapEmbedded: 'Ingebouwd',
   mapOnline: 'Online',
+  mapSatellite: 'Satelliet',
   mapStyleHint: 'De ingebouwde kaart werkt offline en vraagt niets aan andere servers. Straten komen van OpenFreeMap.',
   streetsMissing: 'De onlinekaart is niet bereikbaar. Je ziet de ingebouwde kaart.',
   units: 'Eenheden',

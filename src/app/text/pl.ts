@@ -163,6 +163,7 @@ export const pl: Messages = {
   themeDark: 'Ciemny',
   mapEmbedded: 'Wbudowana',
   mapOnline: 'Online',
+  mapSatellite: 'Satelita',
   mapStyleHint: 'Wbudowana mapa działa offline i nie pyta innych serwerów. Ulice pochodzą z OpenFreeMap.',
   streetsMissing: 'Mapa online jest nieosiągalna. Widzisz mapę wbudowaną.',
   units: 'Jednostki',

@@ -149,6 +149,7 @@ export const pt: Messages = {
   themeDark: 'Escuro',
   mapEmbedded: 'Integrado',
   mapOnline: 'Online',
+  mapSatellite: 'Satélite',
   mapStyleHint: 'O mapa integrado funciona offline e não consulta nenhum outro servidor. As ruas vêm do OpenFreeMap.',
   streetsMissing: 'Não foi possível acessar o mapa online. Você está vendo o mapa integrado.',
   units: 'Unidades',

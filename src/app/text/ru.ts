@@ -163,6 +163,7 @@ export const ru: Messages = {
   themeDark: 'Тёмное',
   mapEmbedded: 'Встроенная',
   mapOnline: 'Онлайн',
+  mapSatellite: 'Спутник',
   mapStyleHint: 'Встроенная карта работает без сети и не обращается к другим серверам. Улицы — из OpenFreeMap.',
   streetsMissing: 'Онлайн-карта недоступна. Показана встроенная карта.',
   units: 'Единицы',

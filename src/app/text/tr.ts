@@ -149,6 +149,7 @@ export const tr: Messages = {
   themeDark: 'Koyu',
   mapEmbedded: 'Yerleşik',
   mapOnline: 'Çevrimiçi',
+  mapSatellite: 'Uydu',
   mapStyleHint: 'Yerleşik harita çevrimdışı çalışır ve başka sunucuya bağlanmaz. Sokaklar OpenFreeMap’ten gelir.',
   streetsMissing: 'Çevrimiçi haritaya ulaşılamıyor. Yerleşik harita gösteriliyor.',
   units: 'Birimler',

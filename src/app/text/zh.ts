@@ -143,6 +143,7 @@ export const zh: Messages = {
   themeDark: '深色',
   mapEmbedded: '内置',
   mapOnline: '在线',
+  mapSatellite: '卫星',
   mapStyleHint: '内置地图可离线使用，不会访问其他服务器。街道来自 OpenFreeMap。',
   streetsMissing: '无法连接在线地图，当前显示内置地图。',
   units: '单位',

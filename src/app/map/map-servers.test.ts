@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { serversOf } from './map-servers.ts';
+
+const tiles = ['https://pictures.example/{z}/{x}/{y}.jpg'];
+
+test.each([
+  [undefined, {}],
+  [[], {}],
+  [{ light: 5, dark: null }, {}],
+  [
+    { light: 'https://a.example/style', dark: '/own/dark.json' },
+    { light: 'https://a.example/style', dark: '/own/dark.json' },
+  ],
+  [{ satellite: { tiles: [] } }, {}],
+  [{ satellite: { tiles: [5, ...tiles] } }, {}],
+  [{ satellite: { tiles } }, { satellite: { type: 'raster', tiles, tileSize: 256, maxzoom: 19 } }],
+  [
+    { satellite: { tiles, tileSize: 512, maxzoom: 17, attribution: 'Somebody', type: 'video' } },
+    { satellite: { type: 'raster', tiles, tileSize: 512, maxzoom: 17, attribution: 'Somebody' } },
+  ],
+])('%j', (file, servers) => {
+  expect(serversOf(file)).toEqual(servers);
+});
+
+test('the file that ships names a style for light and for dark', () => {
+  const shipped = serversOf(JSON.parse(readFileSync('public/map.json', 'utf8')));
+  expect(Object.keys(shipped)).toEqual(['light', 'dark']);
+});
