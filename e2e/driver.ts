@@ -6,6 +6,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { test as base, type Page } from '@playwright/test';
 import { openOffline } from './offline-driver.ts';
 import { openPanels } from './panel-driver.ts';
+import { startStreets } from './street-server.ts';
 
 export { expect } from '@playwright/test';
 
@@ -93,6 +94,26 @@ const openDriver = (page: Page) => {
         before = now;
         await page.waitForTimeout(700);
       }
+    },
+    hasStreetServer: (how: 'answers' | 'stops') => startStreets(page, how),
+    pageNames: (servers: unknown) => page.route('**/map.json', (route) => route.fulfill({ json: servers })),
+    /** Red, green and blue of most of the map. */
+    colourOfMap: async (): Promise<string> => {
+      const png = await picture();
+      return page.evaluate(async (bytes) => {
+        const image = new Image();
+        image.src = `data:image/png;base64,${bytes}`;
+        await image.decode();
+        const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+        const counts = new Map<string, number>();
+        pen?.drawImage(image, 0, 0, 100, 100, 0, 0, 100, 100);
+        const points = pen?.getImageData(0, 0, 100, 100).data ?? new Uint8ClampedArray();
+        for (let at = 0; at < points.length; at += 4) {
+          const colour = `${points[at]} ${points[at + 1]} ${points[at + 2]}`;
+          counts.set(colour, (counts.get(colour) ?? 0) + 1);
+        }
+        return [...counts].sort((one, other) => other[1] - one[1])[0]?.[0] ?? '';
+      }, png);
     },
     seesBareNote: () => page.locator('.map-note').waitFor({ timeout: 15_000 }),
     hasBareNote: () => page.locator('.map-note').isVisible(),

@@ -59,18 +59,6 @@ test('three words that are no address get a sentence with a way out', async ({ p
   expect(await person.seesNotice()).toContain('not an address');
 });
 
-for (const how of ['fail', 'hang'] as const) {
-  test(`the map is complete when tile servers ${how}`, async ({ person }) => {
-    await person.blockOutside(how);
-    await person.open();
-    await person.seesWords();
-    await person.mapIsDrawn();
-    const first = await person.words();
-    await person.clickMap(0.7, 0.25);
-    await expect.poll(person.words).not.toBe(first);
-  });
-}
-
 test('the theme changes and stays', async ({ person }) => {
   await person.open();
   const before = await person.theme();
@@ -93,19 +81,6 @@ test('the square under the mouse lights up, and no other', async ({ person }) =>
   await expect.poll(person.mapPicture).not.toBe(before);
   await person.pointAt(0.1, 0.05);
   await expect.poll(person.mapPicture).toBe(before);
-});
-
-test('without streets the view says so up close, and names the places around', async ({ person }) => {
-  await person.blockOutside('fail');
-  await person.open();
-  await person.seesWords();
-  await person.seesBareNote();
-  await expect.poll(person.signposts).not.toHaveLength(0);
-  for (const sign of await person.signposts()) expect(sign).toMatch(/\d m|\d km/);
-  expect(await person.violations()).toEqual([]);
-  await person.open('/@48,10,5');
-  await person.mapIsDrawn();
-  expect(await person.hasBareNote()).toBe(false);
 });
 
 test('the map follows the person, shows which way they look, and lets go when it is moved', async ({ person }) => {

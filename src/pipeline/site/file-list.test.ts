@@ -13,6 +13,7 @@ const files = [
   'embed.js',
   'sw.js',
   'robots.txt',
+  'map.json',
   'assets/main-x.js',
   'assets/noto-sans-latin-wght-normal-x.woff2',
   'assets/noto-sans-greek-wght-normal-x.woff2',

@@ -16,8 +16,8 @@ const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes)
 const ON_USE = /^\/data\/words\/|\.woff2$|^\/docs\.html$|^\/assets\/docs-|^\/embed\/build|^\/assets\/build-/;
 /** Everybody reads these. */
 const ALWAYS = /noto-sans-latin-wght/;
-/** Asked for by others than the pages of the site, or by nobody. */
-const NEVER = /^\/(embed\.js|sw\.js|robots\.txt|data\/manifest\.json)$|\.map$/;
+/** Asked for by others than the pages of the site, or by nobody; or changed by whoever runs the site. */
+const NEVER = /^\/(embed\.js|sw\.js|robots\.txt|map\.json|data\/manifest\.json)$|\.map$/;
 
 const isCore = (path: string): boolean => !ON_USE.test(path) || ALWAYS.test(path);
 

@@ -1,0 +1,45 @@
+import { expect, test } from './driver.ts';
+import { TILE_COLOUR } from './street-server.ts';
+
+for (const how of ['fail', 'hang', 'stop half-way'] as const) {
+  test(`the map is complete when tile servers ${how}, and says what it lacks`, async ({ person }) => {
+    if (how === 'stop half-way') await person.hasStreetServer('stops');
+    else await person.blockOutside(how);
+    await person.open();
+    await person.seesWords();
+    await person.seesBareNote();
+    const first = await person.words();
+    await person.clickMap(0.7, 0.25);
+    await expect.poll(person.words).not.toBe(first);
+    await expect.poll(person.signposts).not.toHaveLength(0);
+    for (const sign of await person.signposts()) expect(sign).toMatch(/\d (m|km|ft|mi)$/);
+    if (how !== 'fail') return;
+    expect(await person.violations()).toEqual([]);
+    await person.open('/@48,10,5');
+    await expect.poll(person.hasBareNote).toBe(false);
+  });
+}
+
+test('streets fade in over the embedded map when a server has them, in both themes', async ({ person }) => {
+  await person.hasStreetServer('answers');
+  await person.open();
+  await person.seesWords();
+  await expect.poll(person.colourOfMap).toBe(TILE_COLOUR);
+  await expect.poll(person.hasBareNote).toBe(false);
+  expect(await person.signposts()).toEqual([]);
+  await person.toggleTheme();
+  await expect.poll(person.colourOfMap).toBe(TILE_COLOUR);
+  expect(person.troubles).toEqual([]);
+});
+
+test('pictures from above are offered where the page names a server of them', async ({ person }) => {
+  await person.hasStreetServer('answers');
+  await person.pageNames({ satellite: { tiles: ['https://tiles.openfreemap.org/above/{z}/{x}/{y}.png'] } });
+  await person.open('/@48,10,5');
+  await person.mapIsDrawn();
+  await person.openSettings();
+  await person.pick('Map', 'Satellite');
+  await expect.poll(person.colourOfMap).toBe(TILE_COLOUR);
+  await person.pick('Map', 'Built-in');
+  await expect.poll(person.colourOfMap).not.toBe(TILE_COLOUR);
+});
