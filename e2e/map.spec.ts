@@ -83,6 +83,29 @@ test('the square under the mouse lights up, and no other', async ({ person }) =>
   await expect.poll(person.mapPicture).toBe(before);
 });
 
+for (const [where, path] of [
+  ['a border of bands at the antimeridian', '/@60.1,180,20'],
+  ['the last border of bands of the map, from the other side', '/@84.9,-180,20'],
+] as const) {
+  test(`squares are drawn on all sides of ${where}`, async ({ person }) => {
+    await person.blockOutside('fail');
+    await person.open(path);
+    await person.mapIsDrawn();
+    await person.pointAt(0.1, 0.05);
+    await person.mapIsStill();
+    const before = await person.mapPicture();
+    for (const [right, down] of [
+      [0.65, 0.35],
+      [0.8, 0.6],
+    ] as const) {
+      await person.pointAt(right, down);
+      await expect.poll(person.mapPicture).not.toBe(before);
+      await person.pointAt(0.1, 0.05);
+      await expect.poll(person.mapPicture).toBe(before);
+    }
+  });
+}
+
 test('the map follows the person, shows which way they look, and lets go when it is moved', async ({ person }) => {
   await person.standsAt(48.8584, 2.2945);
   await person.open();

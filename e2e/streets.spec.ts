@@ -15,7 +15,7 @@ for (const how of ['fail', 'hang', 'stop half-way'] as const) {
     for (const sign of await person.signposts()) expect(sign).toMatch(/\d (m|km|ft|mi)$/);
     if (how !== 'fail') return;
     expect(await person.violations()).toEqual([]);
-    await person.open('/@48,10,5');
+    await person.open('/@48,10,9');
     await expect.poll(person.hasBareNote).toBe(false);
   });
 }
@@ -35,7 +35,7 @@ test('streets fade in over the embedded map when a server has them, in both them
 test('pictures from above are offered where the page names a server of them', async ({ person }) => {
   await person.hasStreetServer('answers');
   await person.pageNames({ satellite: { tiles: ['https://tiles.openfreemap.org/above/{z}/{x}/{y}.png'] } });
-  await person.open('/@48,10,5');
+  await person.open('/@48,10,9');
   await person.mapIsDrawn();
   await person.openSettings();
   await person.pick('Map', 'Satellite');

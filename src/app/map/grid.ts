@@ -30,6 +30,7 @@ export const openGrid = (
 ) => {
   let box = NOWHERE;
   let cells: Cells = cellsOf({ features: [] });
+  const within = ({ south, west, north, east }: Cell): Promise<GridSection> => ask(south, west, north, east);
   return {
     update: async (): Promise<void> => {
       if (map.getZoom() < GRID_ZOOM) return;
@@ -44,7 +45,8 @@ export const openGrid = (
       const asked = widened(view);
       box = asked;
       try {
-        const section = await ask(asked.south, asked.west, asked.north, asked.east);
+        // A view of a very large screen may be more than is given at once when it is widened.
+        const section = await within(asked).catch(() => within(view));
         if (box !== asked) return;
         cells = cellsOf(section);
         draw(section);
@@ -52,6 +54,8 @@ export const openGrid = (
         box = NOWHERE;
       }
     },
-    cellAt: (at: Point): Cell | undefined => cellAt(cells, at),
+    /** The lines around the antimeridian go on beyond 180 or begin before -180; the pointer may count the other way. */
+    cellAt: ({ lat, lng }: Point): Cell | undefined =>
+      cellAt(cells, { lat, lng }) ?? cellAt(cells, { lat, lng: lng + 360 }) ?? cellAt(cells, { lat, lng: lng - 360 }),
   };
 };
