@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { mapServers } from '../map/map-servers.ts';
 import { Choice } from '../panel/Choice.tsx';
 import { Panel } from '../panel/Panel.tsx';
+import { openAnswers } from '../queries/answers.ts';
+import { useAnswer } from '../queries/use-answer.ts';
 import { type CoordinateFormat, type MapStyle, type Units, useSettings } from '../state/settings.ts';
 import { type ThemeChoice, useStore } from '../state/store.ts';
 import { say } from '../text/messages.ts';
@@ -12,6 +13,11 @@ import { Credits } from './Credits.tsx';
 import { ServerForm } from './ServerForm.tsx';
 
 type Props = { readonly onClose: () => void; readonly onAbout: () => void };
+
+const namedServers = openAnswers(
+  (_all: 'all') => '',
+  () => mapServers(),
+);
 
 const Engine = () => {
   const { server, choose } = useSettings();
@@ -41,7 +47,7 @@ const Engine = () => {
 const SettingsPanel = ({ onClose, onAbout }: Props) => {
   const { units, coordinates, mapStyle, choose } = useSettings();
   const { themeChoice, setTheme } = useStore();
-  const { data: servers } = useQuery({ queryKey: ['map-servers'], queryFn: mapServers });
+  const { value: servers } = useAnswer(namedServers, 'all');
   return (
     <Panel title={say('settings')} onClose={onClose}>
       <Choice<ThemeChoice>
