@@ -28,6 +28,11 @@ const QUESTIONS = [
  */
 const BARE = `const { createServer } = require('node:http'); const bodies = new Map();
   createServer((question, answer) => {
+    if (question.url === '/cpu') {
+      const { user, system } = process.cpuUsage();
+      answer.end(String((user + system) / 1e6));
+      return;
+    }
     const length = Number(question.url.slice(1));
     let body = bodies.get(length);
     if (body === undefined) bodies.set(length, (body = 'x'.repeat(length)));
@@ -43,10 +48,42 @@ const started = (args: readonly string[]): Promise<{ child: ChildProcess; millis
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
   });
 
-const requestsPerSecond = async (url: string): Promise<number> => {
+/** Processor time of a server so far, in seconds, as it says itself. */
+const cpuOf = async (port: number): Promise<number> => {
+  const path = port === BARE_PORT ? '/cpu' : '/metrics';
+  const text = await (await fetch(`http://127.0.0.1:${port}${path}`)).text();
+  return Number(/^(?:process_cpu_seconds_total )?([\d.]+)$/m.exec(text)?.[1]);
+};
+
+type Round = { readonly perSecond: number; readonly microseconds: number };
+
+const loaded = async (port: number, path: string): Promise<Round> => {
+  const before = await cpuOf(port);
+  const url = `http://127.0.0.1:${port}${path}`;
   const result = await autocannon({ url, connections: CONNECTIONS, duration: SECONDS });
   if (result.errors > 0 || result.non2xx > 0) throw new Error(`${url}: ${result.errors + result.non2xx} bad answers`);
-  return result.requests.average;
+  const seconds = (await cpuOf(port)) - before;
+  return { perSecond: result.requests.average, microseconds: (seconds / result.requests.total) * 1e6 };
+};
+
+const columns = (rounds: readonly Round[]) => ({
+  perSecond: rounds.map(({ perSecond }) => perSecond),
+  microseconds: rounds.map(({ microseconds }) => microseconds),
+});
+
+/** Of pairs that were measured one after the other. */
+const medianRatio = (over: readonly number[], under: readonly number[]): string =>
+  median(over.map((value, round) => value / (under[round] ?? 1))).toFixed(2);
+
+const MOST_SETTLING_SECONDS = 120;
+
+/** After its start the server works out in the background how words sound; that is not part of answering. */
+const settled = async (): Promise<void> => {
+  for (let second = 0; second < MOST_SETTLING_SECONDS; second++) {
+    const before = await cpuOf(PORT);
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    if ((await cpuOf(PORT)) - before < 0.03) return;
+  }
 };
 
 const jsonOf = async (path: string): Promise<unknown> => (await fetch(`http://127.0.0.1:${PORT}${path}`)).json();
@@ -56,25 +93,35 @@ const apiBench = async (): Promise<BenchReport> => {
   const ours = await started([main, '--port', String(PORT), '--host', '127.0.0.1', '--open']);
   const bare = await started(['-e', BARE]);
   try {
+    await settled();
     const { words } = Object(await jsonOf(QUESTIONS[0].path));
-    const rows: string[][] = [['question', 'requests/s', 'bare node:http', 'ratio']];
+    const rows: string[][] = [['question', 'requests/s', 'bare node:http', 'ratio', 'processor µs', 'bare', 'ratio']];
     for (const { name, path } of QUESTIONS) {
       const asked = path.replace('WORDS', words).replace('SUGGEST', String(words).slice(0, -1));
       // Without a built page there is no / to measure.
       const answer = await fetch(`http://127.0.0.1:${PORT}${asked}`, { headers: { 'accept-encoding': 'identity' } });
       if (!answer.ok) continue;
       const { byteLength } = await answer.arrayBuffer();
-      const [mine, theirs]: [number[], number[]] = [[], []];
+      const [mine, bareRounds]: [Round[], Round[]] = [[], []];
       for (let round = 0; round < ROUNDS; round++) {
-        mine.push(await requestsPerSecond(`http://127.0.0.1:${PORT}${asked}`));
-        theirs.push(await requestsPerSecond(`http://127.0.0.1:${BARE_PORT}/${byteLength}`));
+        mine.push(await loaded(PORT, asked));
+        bareRounds.push(await loaded(BARE_PORT, `/${byteLength}`));
       }
-      const ratio = median(mine.map((value, round) => value / (theirs[round] ?? 1)));
-      rows.push([name, median(mine).toFixed(0), median(theirs).toFixed(0), ratio.toFixed(2)]);
+      const ours = columns(mine);
+      const theirs = columns(bareRounds);
+      rows.push([
+        name,
+        median(ours.perSecond).toFixed(0),
+        median(theirs.perSecond).toFixed(0),
+        medianRatio(ours.perSecond, theirs.perSecond),
+        median(ours.microseconds).toFixed(1),
+        median(theirs.microseconds).toFixed(1),
+        medianRatio(theirs.microseconds, ours.microseconds),
+      ]);
     }
     const metrics = await (await fetch(`http://127.0.0.1:${PORT}/metrics`)).text();
     const memory = Number(/process_resident_memory_bytes (\d+)/.exec(metrics)?.[1]) / 2 ** 20;
-    const note = `One process, ${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s in turns, medians. Ready ${ours.milliseconds.toFixed(0)} ms after its start; ${memory.toFixed(0)} MB with all languages after the load.`;
+    const note = `One process, ${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s in turns, medians. The first ratio is that of requests a second, the second that of processor time for each request, which other work on the machine disturbs less. Ready ${ours.milliseconds.toFixed(0)} ms after its start; ${memory.toFixed(0)} MB with all languages after the load.`;
     return { title: 'The HTTP interface', note, rows };
   } finally {
     ours.child.removeAllListeners('exit').kill();

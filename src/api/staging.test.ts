@@ -75,6 +75,25 @@ describe('an API whose languages are still on their way', () => {
     expect(JSON.parse((await asked).body).error.suggestion).toMatch(/^\p{L}+\.\p{L}+\.\p{L}+$/u);
   });
 
+  it('learns how a language sounds in many turns, and does it once', async () => {
+    const { engine } = await openPage();
+    let turns = 0;
+    const inTurn = <T>(work: () => T): Promise<T> => {
+      turns++;
+      return Promise.resolve(work());
+    };
+    const api = openApi({ engine, keys: EVERYBODY, inTurn });
+    const caller = { address: '', origin: '', overTls: true };
+    const said = `input-type=generic-voice&language=en&input=${(await words('en')).replaceAll('.', '+')}`;
+    const ask = async () => api.handle('GET', '/v3/autosuggest', said, () => undefined, caller);
+    const first = await ask();
+    expect(JSON.parse(first.body).suggestions[0].words).toBe(await words('en'));
+    expect(turns).toBeGreaterThan(10);
+    turns = 0;
+    expect((await ask()).body).toBe(first.body);
+    expect(turns).toBeLessThan(5);
+  });
+
   it('answers 500 when a language does not arrive, and again when it does', async () => {
     let away = true;
     const engine = await openEngine({

@@ -1,4 +1,12 @@
-import { type Address, type Engine, type LanguageCode, languageOf, type Result } from '../engine/index.ts';
+import {
+  type Address,
+  type Engine,
+  type LanguageCode,
+  languageOf,
+  type Result,
+  type SuggestInput,
+} from '../engine/index.ts';
+import type { Ask, InTurn } from './asking.ts';
 
 /**
  * Loading what a question needs before it is asked.
@@ -71,17 +79,26 @@ export const whenFound = <T, U>(found: T | Promise<T>, next: (value: T) => U): U
 export const withSuggestions = <T>(engine: Engine, next: () => T | Promise<T>): T | Promise<T> =>
   engine.canSuggest() ? next() : engine.loadSuggestions().then(next);
 
+const textOf = (input: SuggestInput): string =>
+  input.kind === 'text' ? input.text : (input.hypotheses[0]?.text ?? '').replaceAll(' ', '.');
+
 /**
- * Goes on once a text can be searched for: the engine can suggest, and its language is loaded, or the language of its words, when nobody knows them
- * yet. An exact address must be found in whatever language it is.
+ * Goes on once what was typed or said can be searched for: the engine can suggest, and the language is loaded, or the
+ * one of the words while nobody knows them yet. An exact address must be found in whatever language it is.
  */
 export const withSearchable = <T>(
-  engine: Engine,
-  text: string,
+  { engine, inTurn }: Pick<Ask, 'engine' | 'inTurn'>,
+  input: SuggestInput,
   language: LanguageCode | undefined,
   next: () => T,
 ): T | Promise<T> => {
   const asked = language ?? 'en';
+  const text = textOf(input);
+  if (input.kind === 'voice') {
+    return loadFor(engine, text, asked)
+      .then(() => learnSounds(engine, asked, inTurn))
+      .then(next);
+  }
   if (engine.canSuggest() && engine.missingFor(text).length === 0) return withLanguage(engine, asked, next);
   return loadFor(engine, text, asked).then(next);
 };
@@ -94,3 +111,7 @@ const loadFor = async (engine: Engine, text: string, asked: LanguageCode): Promi
     // What was meant is searched for in the languages that are at hand.
   }
 };
+
+/** How a language sounds takes a third of a second to work out, once: in many turns, so that others are answered. */
+const learnSounds = (engine: Engine, language: LanguageCode, inTurn: InTurn): Promise<void> =>
+  engine.prepareSuggestions(language, true, async () => inTurn(() => undefined));

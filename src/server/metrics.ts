@@ -15,6 +15,8 @@ export type Gauge = {
   readonly help: string;
   readonly value: number;
   readonly labels?: Labels;
+  /** What only ever grows. */
+  readonly isCounter?: true;
 };
 
 type Labels = { readonly [name: string]: string };
@@ -83,9 +85,10 @@ export const openMetrics = (fixed: Labels = {}): Metrics => {
       lines.push(`tessera_request_seconds_sum${labelled(fixed)} ${sumMs / 1000}`);
       lines.push(`tessera_request_seconds_count${labelled(fixed)} ${below}`);
       let described = '';
-      for (const { name, help, value, labels } of gauges) {
+      for (const { name, help, value, labels, isCounter } of gauges) {
         // A name is described once; its lines with different labels stand together.
-        if (name !== described) lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} gauge`);
+        if (name !== described)
+          lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} ${isCounter ? 'counter' : 'gauge'}`);
         described = name;
         lines.push(`${name}${labelled({ ...fixed, ...labels })} ${value}`);
       }

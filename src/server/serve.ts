@@ -41,6 +41,11 @@ const tlsFrom = async ({ tlsCert, tlsKey }: Options): Promise<TlsPair | undefine
 
 const stackOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
+const cpuSeconds = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+};
+
 export const serve = async (options: Options, built: string, log: Log, share: Share): Promise<Running> => {
   const tls = await tlsFrom(options);
   const policies = policiesFor(options, tls !== undefined || options.requireTls);
@@ -68,6 +73,7 @@ export const serve = async (options: Options, built: string, log: Log, share: Sh
       { name: 'tessera_waiting', help: 'Costly questions that wait their turn.', value: turns.waiting },
       { name: 'tessera_connections', help: 'Open connections.', value: listening.connections() },
       ...ofData,
+      { name: 'process_cpu_seconds_total', help: 'Time on processors.', value: cpuSeconds(), isCounter: true },
       { name: 'process_resident_memory_bytes', help: 'Memory of this process.', value: process.memoryUsage.rss() },
     ],
   });

@@ -83,13 +83,11 @@ const tree = (wanted: Wanted, suggestions: readonly Suggestion[]): Tree => {
   return { [wanted.list]: kept.map((found, at) => candidate(wanted, found, at + 1)), status: OK, thanks: THANKS };
 };
 
-const textOf = (input: SuggestInput): string =>
-  input.kind === 'text' ? input.text : (input.hypotheses[0]?.text ?? '').replaceAll(' ', '.');
-
-export const candidatesFor = (wanted: Wanted, { engine }: Ask): Answered | Promise<Answered> => {
+export const candidatesFor = (wanted: Wanted, ask: Ask): Answered | Promise<Answered> => {
   if (wanted.clip?.focusMetres !== undefined && wanted.focus === undefined)
     return fault(106, 'clip: focus(km) needs the parameter focus; for example focus=51.4243877,-0.34745');
-  return withSearchable(engine, textOf(wanted.input), wanted.lang, () => {
+  const { engine } = ask;
+  return withSearchable(ask, wanted.input, wanted.lang, () => {
     const { input } = wanted;
     if (input.kind === 'text' && isTooShort(engine, input.text)) return outcome(tree(wanted, []));
     const found = engine.suggest(questionOf(wanted));

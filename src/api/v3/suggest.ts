@@ -53,9 +53,6 @@ const inputOf = (
   return heard.ok ? outcome({ kind: 'voice', hypotheses: heard.value }) : fault('BadInput', `input: ${heard.why}`);
 };
 
-const textOf = (input: SuggestInput): string =>
-  input.kind === 'text' ? input.text : (input.hypotheses[0]?.text ?? '').replaceAll(' ', '.');
-
 type Values = ValuesOf<typeof parameters>;
 
 const questionOf = (input: SuggestInput, values: Values): SuggestQuestion => {
@@ -86,7 +83,7 @@ const suggestionsFor = (
     return fault('BadNFocusResults', `n-focus-results: ${focusResults} is greater than n-results, which is ${results}`);
   const input = inputOf(values.input, values.inputType, values.language);
   if (!input.ok) return input;
-  return withSearchable(ask.engine, textOf(input.value), values.language, () => {
+  return withSearchable(ask, input.value, values.language, () => {
     if (values.inputType === 'text' && isTooShort(ask.engine, values.input)) return outcome('{"suggestions":[]}');
     const found = ask.engine.suggest(questionOf(input.value, values));
     if (!found.ok) return refused(found.problem);
