@@ -22,7 +22,9 @@ export const sendAsset = (
   }
   const chosen = bestOf(asset, headerOf(request, 'accept-encoding'));
   response.writeHead(200, immutable ? withImmutable(chosen.headers) : [...chosen.headers]);
-  response.end(request.method === 'HEAD' ? undefined : chosen.body);
+  if (request.method === 'HEAD') response.end();
+  else if (chosen.short !== undefined) response.end(chosen.short, 'latin1');
+  else response.end(chosen.body);
   return 200;
 };
 
