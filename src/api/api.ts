@@ -6,9 +6,11 @@ import { isUnversionedQuestion, unversioned } from './unversioned/unversioned.ts
 import { v2 } from './v2/v2.ts';
 import { v3 } from './v3/v3.ts';
 
+const VERSIONED = /^\/v[23](\/|$)/;
+
 /** See `Api.owns`; can be told before anything is loaded. */
 export const ownsPath = (path: string, query: string): boolean =>
-  path === OPENAPI_PATH || path.startsWith('/v3/') || path.startsWith('/v2/') || isUnversionedQuestion(path, query);
+  path === OPENAPI_PATH || VERSIONED.test(path) || isUnversionedQuestion(path, query);
 
 /** The HTTP interface as a function: a request in, a reply out. It knows no server, no browser and no clock. */
 export const openApi = (setting: Setting): Api => {
@@ -25,7 +27,7 @@ export const openApi = (setting: Setting): Api => {
       const route = routes.get(path);
       if (route !== undefined) return route.handle(method, query, header, caller);
       if (path === OPENAPI_PATH) return openapiReply(method, header);
-      return path.startsWith('/v2/') ? notFound(v2, query) : notFound(v3, query);
+      return path.startsWith('/v2') ? notFound(v2, query) : notFound(v3, query);
     },
   };
 };

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { Api, AskedEngine, Reply } from '../api/index.ts';
+import { type Api, type AskedEngine, ownsPath, type Reply } from '../api/index.ts';
 import type { Callers } from './caller.ts';
 import { headerOf } from './header.ts';
 import { type Desk, isDeskPath } from './keys/desk.ts';
@@ -9,7 +9,6 @@ import type { Log } from './log.ts';
 import type { Gauge, Metrics } from './metrics.ts';
 import { answerSite } from './page/answer-site.ts';
 import type { Policies } from './policies.ts';
-import { isVersioned } from './routes.ts';
 import { sendReply, sendText } from './send.ts';
 import type { Site } from './static/site.ts';
 import type { Turns } from './turns.ts';
@@ -59,6 +58,10 @@ const URI_TOO_LONG = problemReply(
   'UriTooLong',
   `The address of a request may have at most ${MOST_URL_CHARACTERS} characters.`,
 );
+
+/** Proxies may send the whole URL; the host in it says no more than the header does. */
+const withoutAuthority = (url: string): string =>
+  url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^(?!\/|\*)/, '/');
 
 /** The first of the two to be there; the timer never outlives the race. */
 const within = async (reply: Promise<Reply>, deadlineMs: number): Promise<Reply> => {
@@ -140,7 +143,7 @@ export const dispatcher = (parts: Parts): RequestListener => {
   };
 
   return (request, response) => {
-    const url = request.url ?? '/';
+    const url = withoutAuthority(request.url ?? '/');
     if (url.length > MOST_URL_CHARACTERS) {
       sendReply(request, response, URI_TOO_LONG);
       metrics.count('refused', 414, 0);
@@ -149,7 +152,7 @@ export const dispatcher = (parts: Parts): RequestListener => {
     const mark = url.indexOf('?');
     const path = mark < 0 ? url : url.slice(0, mark);
     const query = mark < 0 ? '' : url.slice(mark + 1);
-    if (parts.api()?.owns(path, query) ?? isVersioned(path)) {
+    if (ownsPath(path, query)) {
       answerApi(request, response, path, query);
       return;
     }

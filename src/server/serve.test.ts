@@ -183,6 +183,14 @@ describe('the interface', () => {
     expect(logged).not.toContain('51.5');
   });
 
+  test('the whole URL in the first line means its path, and a version alone is no page', async () => {
+    const first = `GET http://proxied.example${CONVERT} HTTP/1.1`;
+    expect(await raw(`${first}\r\nHost: x\r\nConnection: close\r\n\r\n`)).toMatch(/^HTTP\/1.1 200 .*"words":/s);
+    const page = 'GET http://proxied.example HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
+    expect(await raw(page)).toContain('<!doctype html>');
+    for (const path of ['/v3', '/v2', '/v3/', '/v3/nothing']) expect((await ask(path)).status, path).toBe(404);
+  });
+
   test('a long answer travels packed when the caller can unpack it', async () => {
     const path = '/v3/grid-section?bounding-box=51.5,-0.12,51.51,-0.11&key=x';
     const packed = await ask(path, { 'accept-encoding': 'br' });
