@@ -210,6 +210,11 @@ const openDriver = (page: Page) => {
     chooseOption: (label: string, value: string) => page.getByRole('combobox', { name: label }).selectOption(value),
     untick: (label: string) => page.getByLabel(label).uncheck(),
     codes: async (): Promise<string> => (await page.locator('pre').allInnerTexts()).join('\n'),
+    codeDirection: () =>
+      page
+        .locator('pre')
+        .first()
+        .evaluate((code) => getComputedStyle(code).direction),
     pickInPreview: async () => {
       const preview = page.frameLocator('tessera-map iframe');
       await page.locator('h1').first().scrollIntoViewIfNeeded();

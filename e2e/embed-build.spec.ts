@@ -17,3 +17,14 @@ test('no accessibility violation', { tag: '@both' }, async ({ person }) => {
   await person.pickInPreview();
   expect(await person.violations()).toEqual([]);
 });
+
+test('in Arabic the page goes from right to left and its code from left to right, in the dark too', async ({
+  person,
+}) => {
+  await person.prefersTheme('dark');
+  await person.open('/embed/build?ui=ar');
+  await person.pickInPreview();
+  await expect.poll(person.codes).toContain('</tessera-map>');
+  expect([await person.direction(), await person.codeDirection()]).toEqual(['rtl', 'ltr']);
+  expect(await person.violations()).toEqual([]);
+});

@@ -37,6 +37,18 @@ test.describe('the element on a page of another origin, under a strict policy', 
     expect(await host.get('value')).toBe('');
   });
 
+  test('what a page sets before the script has arrived counts; a disabled field sends nothing', async ({ host }) => {
+    await host.open('/early');
+    expect(await host.isInvalid()).toBe(true);
+    await expect.poll(host.theme).toBe('dark');
+    await host.set('required', false);
+    expect(await host.isInvalid()).toBe(false);
+    await host.set('words', 'filled.count.soap');
+    await host.set('disabled', true);
+    await host.submit();
+    expect(await host.sent()).toBe('nothing');
+  });
+
   test('words, language and theme are set from outside while it is open', async ({ host }) => {
     await host.open('/element?theme=light');
     await host.call('select', { lat: 51.500729, lng: -0.124625 });

@@ -42,8 +42,8 @@ const openDriver = (page: Page, url: string, tessera: string) => {
     },
     /** Posts to our frame from inside itself: the source is not the page around. */
     postFromInside: (message: unknown) => inFrame().evaluate((data) => window.postMessage(data, '*'), message),
-    set: (name: string, value: string) =>
-      page.locator('tessera-map').evaluate((map, [key, text]) => Reflect.set(map, key ?? '', text), [name, value]),
+    set: (name: string, value: string | boolean) =>
+      page.locator('tessera-map').evaluate((map, given) => void Object.assign(map, given), { [name]: value }),
     get: (name: string): Promise<unknown> =>
       page
         .locator('tessera-map')

@@ -22,22 +22,30 @@ addEventListener('message', ({ data, origin }) => window.messages.push({ data, o
 const map = document.querySelector('tessera-map');
 if (map) for (const type of ['ready', 'select', 'move', 'error', 'change'])
   map.addEventListener(type, ({ detail }) => window.heard.push({ type, detail }));
+if (location.pathname === '/early') Object.assign(map, { theme: 'dark', required: true });
 document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
   window.heard.push({ type: 'violation', detail: violatedDirective + ' ' + blockedURI }));
 `;
 
-const pageWith = (tessera: string, body: string): string => `<!doctype html>
+/** Deferred scripts run in their order; a page may well know its element before our script has arrived. */
+const pageWith = (tessera: string, body: string, isEarly: boolean): string => {
+  const scripts = [`${tessera}/embed.js`, '/host.js'].map((src) => `<script src="${src}" defer></script>`);
+  return `<!doctype html>
 <html lang="en"><head><title>A shop</title><link rel="stylesheet" href="/host.css">
-<script src="${tessera}/embed.js" defer></script><script src="/host.js" defer></script></head>
+${(isEarly ? scripts.reverse() : scripts).join('')}</head>
 <body><main><h1>Checkout</h1>${body}</main></body></html>`;
+};
 
-const bodies: Readonly<Record<string, (tessera: string, query: string) => string>> = {
-  '/element': (_, query) => {
-    const attributes = [...new URLSearchParams(query)].map(([name, text]) => `${name}="${text}"`).join(' ');
-    return `<form action="/sent"><label for="place">Where to?</label>
+const element = (_: string, query: string): string => {
+  const attributes = [...new URLSearchParams(query)].map(([name, text]) => `${name}="${text}"`).join(' ');
+  return `<form action="/sent"><label for="place">Where to?</label>
 <tessera-map id="place" name="place" ${attributes}></tessera-map>
 <button>Order</button><button type="reset">Again</button></form>`;
-  },
+};
+
+const bodies: Readonly<Record<string, (tessera: string, query: string) => string>> = {
+  '/element': element,
+  '/early': element,
   '/frame': (tessera, query) => `<iframe title="Map" src="${tessera}/embed?${query}" width="600" height="400"></iframe>
 <iframe title="Sibling" src="/sibling"></iframe>`,
   '/sibling': () => '<p>A frame of an advertiser.</p>',
@@ -56,7 +64,7 @@ export const openHostPage = async (tessera: string): Promise<{ readonly url: str
     const body = bodies[pathname]?.(tessera, search.slice(1));
     if (body === undefined) return response.writeHead(404).end();
     response.setHeader('Content-Security-Policy', policyFor(tessera)).setHeader('Content-Type', 'text/html');
-    return response.end(pageWith(tessera, body));
+    return response.end(pageWith(tessera, body, pathname === '/early'));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

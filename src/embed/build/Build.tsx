@@ -66,7 +66,7 @@ const Code = ({ label, code }: { readonly label: MessageKey; readonly code: stri
         {say(isCopied ? 'copied' : 'copy')}
       </button>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long code is scrolled with the keyboard */}
-      <pre tabIndex={0}>
+      <pre dir="ltr" tabIndex={0}>
         <code>{code}</code>
       </pre>
     </section>

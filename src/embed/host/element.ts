@@ -12,6 +12,9 @@ const LIVE = ['words', 'language', 'theme'];
 /** Changing one of these opens the frame anew. */
 const FIXED = ['ui', 'centre', 'zoom', 'map', 'controls', 'mode', 'accent'];
 
+/** Switches, as those of every field. */
+const FLAGS = ['required', 'disabled'];
+
 const TITLE = 'Map: choose a place by its three-word address';
 const STYLE =
   ':host{display:block;height:400px;min-width:200px;border-radius:12px;overflow:hidden}' +
@@ -45,6 +48,12 @@ export const defineMap = (server: string): void => {
     }
 
     connectedCallback(): void {
+      // What a page has set before this file had arrived lies in front of the properties of the class.
+      for (const name of Object.keys(this).filter((key) => key in TesseraMap.prototype)) {
+        const early: unknown = Reflect.get(this, name);
+        Reflect.deleteProperty(this, name);
+        Reflect.set(this, name, early);
+      }
       this.#value ||= this.getAttribute('words') ?? '';
       this.#open();
     }
@@ -203,6 +212,16 @@ export const defineMap = (server: string): void => {
       },
       set(this: HTMLElement, value: unknown) {
         this.setAttribute(name, String(value));
+      },
+    });
+  }
+  for (const name of FLAGS) {
+    Object.defineProperty(TesseraMap.prototype, name, {
+      get(this: HTMLElement) {
+        return this.hasAttribute(name);
+      },
+      set(this: HTMLElement, value: unknown) {
+        this.toggleAttribute(name, Boolean(value));
       },
     });
   }
