@@ -1,9 +1,9 @@
-/** Runs the benchmarks named on the command line one after the other and writes docs/benchmarks.md. */
+/** Runs the benchmarks named on the command line one after the other; with `--write` into docs/benchmarks.md. */
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { type BenchReport, printReport } from './measure.ts';
 
-const names = process.argv.slice(2);
+const names = process.argv.slice(2).filter((name) => name !== '--write');
 const parts: string[] = [];
 for (const name of names) {
   const module: { default: () => Promise<BenchReport | readonly BenchReport[]> } = await import(`./${name}.bench.ts`);
@@ -21,4 +21,4 @@ const intro = `# Benchmarks
 Made by \`npm run bench\`. ${machine} Every ratio compares medians of rounds that took turns in one process; absolute
 times move with the machine, ratios hold.
 `;
-if (names.length > 1) writeFileSync('docs/benchmarks.md', [intro, ...parts].join('\n'));
+if (process.argv.includes('--write')) writeFileSync('docs/benchmarks.md', [intro, ...parts].join('\n'));

@@ -6,20 +6,25 @@
  */
 export type Policies = {
   page(path: string): readonly string[];
-  readonly asset: readonly string[];
+  /** Of a file of the site, pages included. */
+  file(path: string): readonly string[];
   readonly plain: readonly string[];
 };
 
+/** The page that converts tables promises that nothing leaves it: the browser holds it and its worker to that. */
+const isBatch = (path: string): boolean => /^\/batch(\.html)?$/.test(path);
+const isBatchWorker = (path: string): boolean => /^\/assets\/batch\.worker-[\w-]+\.js$/.test(path);
+
 export const isEmbed = (path: string): boolean => /^\/embed(\.html)?$/.test(path);
 
-const contentPolicy = (
+const policyOf = (
   allowHosts: readonly string[],
   engineHosts: readonly string[],
   frameAncestors: string,
-): string => {
+): readonly string[] => {
   const hosts = allowHosts.map((host) => ` ${host}`).join('');
   const engines = engineHosts.map((host) => ` ${host}`).join('');
-  return [
+  const rules = [
     "default-src 'self'",
     "script-src 'self'",
     "style-src 'self'",
@@ -31,7 +36,8 @@ const contentPolicy = (
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${frameAncestors}`,
-  ].join('; ');
+  ];
+  return ['Content-Security-Policy', rules.join('; ')];
 };
 
 /** Half a year, the least that preload lists and auditors ask for. */
@@ -41,21 +47,32 @@ export type Hosts = { readonly allowHosts: readonly string[]; readonly engineHos
 
 export const policiesFor = ({ allowHosts, engineHosts }: Hosts, secure: boolean): Policies => {
   const plain = ['X-Content-Type-Options', 'nosniff', ...(secure ? HSTS : [])];
-  const page = (frameAncestors: string, engines: readonly string[]): readonly string[] => [
-    'Content-Security-Policy',
-    contentPolicy(allowHosts, engines, frameAncestors),
+  const page = (policy: readonly string[]): readonly string[] => [
+    ...policy,
     'Referrer-Policy',
     'strict-origin-when-cross-origin',
     'Permissions-Policy',
     'geolocation=(self), microphone=(self), camera=(), payment=(), usb=()',
     ...plain,
   ];
-  const closed = [...page("'none'", engineHosts), 'Cross-Origin-Opener-Policy', 'same-origin'];
-  const framed = page('*', []);
+  const opener = ['Cross-Origin-Opener-Policy', 'same-origin'];
+  const closed = [...page(policyOf(allowHosts, engineHosts, "'none'")), ...opener];
+  const alonePolicy = policyOf([], [], "'none'");
+  const alone = [...page(alonePolicy), ...opener];
+  const framed = page(policyOf(allowHosts, [], '*'));
+  // The data and the embed script are public and meant to be read from other sites.
+  const asset = ['Access-Control-Allow-Origin', '*', 'Cross-Origin-Resource-Policy', 'cross-origin', ...plain];
+  const pageAt = (path: string): readonly string[] => {
+    if (isBatch(path)) return alone;
+    return isEmbed(path) ? framed : closed;
+  };
   return {
-    page: (path) => (isEmbed(path) ? framed : closed),
-    // The data and the embed script are public and meant to be read from other sites.
-    asset: ['Access-Control-Allow-Origin', '*', 'Cross-Origin-Resource-Policy', 'cross-origin', ...plain],
+    page: pageAt,
+    file: (path) => {
+      if (path.endsWith('.html')) return pageAt(path);
+      // A worker is held to what stands at its own script, not at the page that started it.
+      return isBatchWorker(path) ? [...asset, ...alonePolicy] : asset;
+    },
     plain,
   };
 };

@@ -30,7 +30,9 @@ beforeAll(async () => {
   await cp('public/data', join(built, 'web/data'), { recursive: true });
   await writeFile(join(built, 'web/index.html'), PAGE);
   await writeFile(join(built, 'web/embed.html'), PAGE);
+  await writeFile(join(built, 'web/batch.html'), PAGE);
   await writeFile(join(built, 'web/assets/index-Ab3_d5-x.js'), SCRIPT);
+  await writeFile(join(built, 'web/assets/batch.worker-Ab3_d5-x.js'), SCRIPT);
   await writeFile(join(built, 'packed', `${hashOf(Buffer.from(SCRIPT))}.br`), brotliCompressSync(SCRIPT));
   const log = openLog((text) => {
     logged += text;
@@ -93,6 +95,14 @@ describe('the site', () => {
     expect(String((await ask('/embed')).headers['content-security-policy'])).toContain('frame-ancestors *');
     expect(String((await ask('/embed')).headers['content-security-policy'])).not.toContain(' https: ');
     expect(String((await ask('/embedded')).headers['content-security-policy'])).toContain("frame-ancestors 'none'");
+  });
+
+  test('the page that converts tables, and its worker, may speak with no other host', async () => {
+    for (const path of ['/batch', '/batch.html', '/assets/batch.worker-Ab3_d5-x.js']) {
+      const policy = String((await ask(path)).headers['content-security-policy']);
+      expect(policy).toContain("connect-src 'self';");
+      expect(policy).not.toContain('http');
+    }
   });
 
   test('a file named by its content never has to be asked for again, and travels packed', async () => {

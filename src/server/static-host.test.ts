@@ -10,7 +10,10 @@ import { freePort } from './testing.ts';
 /** deploy/nginx-static.conf, run: a host of files sends what our server would. */
 const NGINX = '/usr/sbin/nginx';
 
-const FILES = ['index.html', 'embed.html', 'embed/build.html', 'docs.html', 'sw.js', 'embed.js', 'assets/main-x.js'];
+const FILES = [
+  ...['index.html', 'embed.html', 'embed/build.html', 'docs.html', 'batch.html'],
+  ...['sw.js', 'embed.js', 'assets/main-x.js', 'assets/batch.worker-x.js'],
+];
 
 const read = optionsFrom([], {});
 if (!read.ok) throw new Error(read.message);
@@ -53,7 +56,7 @@ const named = (flat: readonly string[]): Record<string, string> =>
   Object.fromEntries(flat.flatMap((name, at) => (at % 2 === 0 ? [[name.toLowerCase(), flat[at + 1] ?? '']] : [])));
 
 /** Every header that either of the two kinds of answers has. */
-const NAMES = Object.keys(named([...policies.page('/'), ...policies.asset]));
+const NAMES = Object.keys(named([...policies.page('/'), ...policies.file('/embed.js')]));
 
 describe.skipIf(!existsSync(NGINX))('a host of files', () => {
   it.each([
@@ -62,15 +65,17 @@ describe.skipIf(!existsSync(NGINX))('a host of files', () => {
     ['/@51.5,-0.12,17', 'index.html', 'no-cache'],
     ['/docs', 'docs.html', 'no-cache'],
     ['/embed?words=filled.count.soap', 'embed.html', 'no-cache'],
+    ['/batch', 'batch.html', 'no-cache'],
     ['/embed/build', 'embed/build.html', 'no-cache'],
     ['/sw.js', 'sw.js', 'no-cache'],
     ['/embed.js', 'embed.js', 'no-cache'],
     ['/assets/main-x.js', 'assets/main-x.js', 'public, max-age=31536000, immutable'],
+    ['/assets/batch.worker-x.js', 'assets/batch.worker-x.js', 'public, max-age=31536000, immutable'],
   ])('answers %s with %s and the headers of our server', async (path, file, cache) => {
     const answer = await fetch(url + path);
     expect([answer.status, await answer.text()]).toEqual([200, file]);
     expect(answer.headers.get('cache-control')).toBe(cache);
-    const wanted = named(file.endsWith('.html') ? policies.page(path.split('?')[0] ?? '') : policies.asset);
+    const wanted = named(policies.file(`/${file}`));
     for (const name of NAMES) expect([name, answer.headers.get(name)]).toEqual([name, wanted[name] ?? null]);
   });
 

@@ -36,8 +36,7 @@ export const openSite = async (folder: string, packed: string, policies: Policie
       const path = `/${relative(folder, file).split(sep).join('/')}`;
       const bytes = await readFile(file);
       const encodings = await encodingsOf(bytes, packed);
-      const headers = path.endsWith('.html') ? policies.page(path) : policies.asset;
-      assets.set(path, assetOf(path, bytes, encodings, headers));
+      assets.set(path, assetOf(path, bytes, encodings, policies.file(path)));
     }),
   );
   return {
