@@ -26,7 +26,10 @@ const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 
 const press = (name) => (page) => page.getByRole('button', { name, exact: true }).click();
 const details = (page) => page.locator('.details summary').click();
-const drawnUp = (page) => page.getByRole('slider').press('End');
+const drawnUp = async (page) => {
+  await page.getByRole('slider').press('End');
+  await page.evaluate(() => document.activeElement?.blur());
+};
 const typed = (text) => async (page) => {
   await page.getByRole('combobox').first().click();
   await page.keyboard.type(text);
@@ -64,11 +67,11 @@ const views = [
   ['details-phone-dark', phone, 'dark', '/', drawnUp],
   ['search-desktop-dark', desktop, 'dark', '/', typed('Nairobi')],
   ['search-phone-light', phone, 'light', '/', typed('Cambridge')],
-  ['saved-desktop-light', desktop, 'light', '/', saved],
+  ['saved-desktop-light', desktop, 'light', '/@51.535,-0.12,11.4', saved],
   ['settings-phone-light', phone, 'light', '/', press('Settings')],
   ['here-phone-light', { ...phone, ...atTheTower }, 'light', '/', here],
   ['arabic-phone-dark', { ...phone, locale: 'ar-EG', timezoneId: 'Africa/Cairo' }, 'dark', '/'],
-  ['world-desktop-dark', desktop, 'dark', '/@25,15,1.7'],
+  ['world-desktop-dark', desktop, 'dark', '/@25,15,2.2'],
   ['europe-desktop-light', desktop, 'light', '/@48,10,4.6'],
 ];
 
@@ -88,9 +91,10 @@ const ready = async () => {
 
 /** Two pictures in a row that are the same: the map, its names and all that fades in are there. */
 const stillPicture = async (page) => {
+  await page.waitForTimeout(3000);
   let before = Buffer.alloc(0);
-  for (let look = 0; look < 20; look++) {
-    await page.waitForTimeout(1500);
+  for (let look = 0; look < 12; look++) {
+    await page.waitForTimeout(2000);
     const now = await page.screenshot();
     if (now.equals(before)) break;
     before = now;

@@ -21,7 +21,7 @@ import { firstPlace } from './state/first-place.ts';
 import { unitsInUse, useSettings } from './state/settings.ts';
 import { useStore } from './state/store.ts';
 import { type Trouble, troubleWithPosition, troubleWithWords } from './state/trouble.ts';
-import { pathOfWords, viewOfPath } from './state/view.ts';
+import { pathOfCentre, pathOfWords, viewOfPath } from './state/view.ts';
 import { directionOf } from './text/languages.ts';
 import { distanceText, measureIn, say } from './text/messages.ts';
 
@@ -108,6 +108,9 @@ export const App = () => {
     map.current?.setTheme(theme);
   }, [theme]);
 
+  const isOpen = words !== undefined || panel !== undefined;
+  useEffect(() => map.current?.setPadding(mapPadding(sheetHeight.current, isOpen)), [isOpen]);
+
   useEffect(() => map.current?.setStreets(mapStyle), [mapStyle]);
   useEffect(() => map.current?.setUnits(unitsInUse(units)), [units]);
 
@@ -122,7 +125,13 @@ export const App = () => {
   }, [pageLanguage]);
 
   useEffect(() => {
-    const follow = (): void => setWords(viewOfPath(location.pathname).words);
+    const follow = (): void => {
+      const { words: found, centre } = viewOfPath(location.pathname);
+      setWords(found);
+      if (centre === undefined) return;
+      map.current?.clearSquare();
+      map.current?.flyTo(centre, centre.zoom);
+    };
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, []);
@@ -138,14 +147,19 @@ export const App = () => {
     void import('./map/map-view.ts').then(({ openMap }) => {
       if (isGone) return;
       map.current = openMap(host, {
-        padding: mapPadding(sheetHeight.current),
+        padding: mapPadding(sheetHeight.current, start.centre === undefined),
         start: start.centre ?? { ...firstPlace(), zoom: 16.6 },
         theme: useStore.getState().theme,
         basemap: (part) => engine('basemap', part),
         // Lines are the same wherever they come from, and many: they cost nobody's quota.
         gridSection: (south, west, north, east) => embeddedClient.gridSection(south, west, north, east),
         onSelect: (at) => void select(at),
-        onMove: (centre) => setFocus(centre),
+        onMove: (centre, zoom) => {
+          setFocus(centre);
+          // A link to a view stays one, to the view of now.
+          if (viewOfPath(location.pathname).centre === undefined) return;
+          history.replaceState(null, '', pathOfCentre(centre.lat, centre.lng, zoom) + location.search);
+        },
         onSaved: (id) => {
           const place = useSaved.getState().collection.places[id];
           if (place !== undefined) void (place.words === '' ? select(place) : show(place.words));

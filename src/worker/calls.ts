@@ -4,6 +4,8 @@ import type { HeardVariant, MapFeatures, NamedPlace, Position } from '../engine/
 export type WorkerCalls = {
   api: (path: string, query: string) => Promise<{ readonly status: number; readonly body: string }>;
   places: (text: string, limit: number, focus: Position | undefined) => Promise<readonly NamedPlace[]>;
+  /** Answered when countries and places are known; addresses that are asked for before come without them. */
+  placesReady: () => Promise<void>;
   mistakable: (words: string) => Promise<readonly HeardVariant[]>;
   basemap: (part: BasemapPart) => Promise<MapFeatures>;
   /** Loads a language ahead of the question. */

@@ -35,6 +35,7 @@ const handlers: WorkerCalls = {
     await placesReady;
     return (await opening).searchPlaces(text, limit, focus);
   },
+  placesReady: () => placesReady,
   mistakable: async (words) => {
     const engine = await opening;
     const found = await engine.mistakable(words);

@@ -2,10 +2,11 @@ import { useEffect, useRef } from 'react';
 import type { SquareAddress } from '../../client/client.ts';
 import type { MapPicture } from '../map/map-view.ts';
 import { decimalText, degreesText } from '../square/coordinates.ts';
+import { usePlaceLine } from '../square/place-line.ts';
 import Qr from '../square/Qr.tsx';
 import { Words } from '../square/Words.tsx';
 import { pathOfWords } from '../state/view.ts';
-import { countryName, placeText, say } from '../text/messages.ts';
+import { say } from '../text/messages.ts';
 
 type Props = { readonly address: SquareAddress; readonly picture: MapPicture; readonly onDone: () => void };
 
@@ -16,6 +17,7 @@ const nameOf = (language: string): string =>
 /** One page of paper: the words, where they are, and a code that leads a phone there. Seen by the printer only. */
 const PrintSheet = ({ address, picture, onDone }: Props) => {
   const map = useRef<HTMLImageElement>(null);
+  const place = usePlaceLine(address);
   const done = useRef(onDone);
   done.current = onDone;
   const link = `${location.origin}${pathOfWords(address.words)}`;
@@ -39,7 +41,7 @@ const PrintSheet = ({ address, picture, onDone }: Props) => {
   return (
     <section className="print-sheet">
       <Words address={address} />
-      <p className="place">{placeText(address.nearestPlace, countryName(address.country)) || say('atSea')}</p>
+      <p className="place">{place}</p>
       <figure className="print-map">
         <img ref={map} src={picture.url} alt="" />
         {picture.needsPin ? (

@@ -18,8 +18,8 @@ const MEMORY_MS = 100;
 /** A browser sends the click of a drag that ended at most so much later, ms. */
 const CLICK_AFTER_MS = 100;
 
-/** The search box and the air around it, px. */
-const CLEAR_ABOVE = 76;
+/** The menu and the air around it, px. */
+const CLEAR_ABOVE = 148;
 
 /** Below the row of actions, so that it never touches the edge, px. */
 const AIR = 12;

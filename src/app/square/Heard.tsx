@@ -1,17 +1,23 @@
 import { mistakable } from '../queries/square.ts';
 import { useAnswer } from '../queries/use-answer.ts';
-import { distanceText, say } from '../text/messages.ts';
+import { distanceText, longUnitMetres, say } from '../text/messages.ts';
 
-/** The axis runs from 1 km to half way round the Earth, by powers of ten. */
-const NEAREST_METRES = 1000;
+/** Half way round the Earth. */
 const FARTHEST_METRES = 20_020_000;
-const TICKS = [1000, 10_000, 100_000, 1_000_000, 10_000_000];
+/** The axis runs from one kilometre, or mile, by powers of ten. */
+const TICKS = [1, 10, 100, 1000, 10_000];
 
 const placeOf = (metres: number): number => {
-  const share =
-    Math.log(Math.max(NEAREST_METRES, metres) / NEAREST_METRES) / Math.log(FARTHEST_METRES / NEAREST_METRES);
+  const nearest = longUnitMetres();
+  const share = Math.log(Math.max(nearest, metres) / nearest) / Math.log(FARTHEST_METRES / nearest);
   return 4 + 312 * Math.min(1, share);
 };
+
+/** The first and the last number would stand out over the ends of the axis. */
+const ANCHORS: Readonly<Record<number, 'start' | 'end'>> = { 1: 'start', 10000: 'end' };
+
+/** Of so many dots the uppermost has room above. */
+const LEAST_TOP = 36;
 
 /** Nearly equal distances are stacked, so that many dots stay countable. */
 const stacked = (distances: readonly number[]): readonly { x: number; y: number; metres: number }[] => {
@@ -35,19 +41,30 @@ const Heard = ({ words }: { readonly words: string }) => {
     words: `///${nearest?.words}`,
     distance: distanceText(nearest?.metres ?? 0),
   });
+  const dots = stacked(data.map(({ metres }) => metres));
+  const top = Math.min(LEAST_TOP, ...dots.map(({ y }) => y - 6));
   return (
     <figure className="heard">
-      <svg viewBox="0 0 320 78" role="img" aria-label={summary}>
+      <svg viewBox={`0 ${top} 320 ${78 - top}`} role="img" aria-label={summary}>
         <line x1="4" x2="316" y1="60" y2="60" className="heard-axis" />
-        {TICKS.map((metres) => (
-          <g key={metres}>
-            <line x1={placeOf(metres)} x2={placeOf(metres)} y1="60" y2="64" className="heard-axis" />
-            <text x={placeOf(metres)} y="75" className="heard-tick" textAnchor={metres === 1000 ? 'start' : 'middle'}>
-              {distanceText(metres)}
-            </text>
-          </g>
-        ))}
-        {stacked(data.map(({ metres }) => metres)).map(({ x, y }, at) => (
+        {TICKS.map((units) => {
+          const metres = units * longUnitMetres();
+          const x = placeOf(metres);
+          return (
+            <g key={units}>
+              <line x1={x} x2={x} y1="60" y2="64" className="heard-axis" />
+              <text
+                x={units === 10_000 ? 318 : x}
+                y="75"
+                className="heard-tick"
+                textAnchor={ANCHORS[units] ?? 'middle'}
+              >
+                {distanceText(metres)}
+              </text>
+            </g>
+          );
+        })}
+        {dots.map(({ x, y }, at) => (
           <circle
             key={`${data[at]?.words}`}
             cx={x}

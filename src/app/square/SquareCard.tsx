@@ -7,9 +7,10 @@ import { SaveButton, SavedLine } from '../saved/SaveButton.tsx';
 import { useStore } from '../state/store.ts';
 import { pathOfWords } from '../state/view.ts';
 import { directionOf } from '../text/languages.ts';
-import { countryName, placeText, say } from '../text/messages.ts';
+import { say } from '../text/messages.ts';
 import { PageLanguageSelect } from '../text/PageLanguageSelect.tsx';
 import { Coordinates } from './Coordinates.tsx';
+import { usePlaceLine } from './place-line.ts';
 import { Words } from './Words.tsx';
 
 const Qr = lazy(() => import('./Qr.tsx'));
@@ -71,7 +72,7 @@ export const SquareCard = ({
   const second = useAnswer(wordsAt, { at: address.coordinates, language: secondLanguage });
   const link = `${location.origin}${pathOfWords(address.words)}`;
   const { lat, lng } = address.coordinates;
-  const place = placeText(address.nearestPlace, countryName(address.country));
+  const place = usePlaceLine(address);
 
   const copy = async (what: string, text: string): Promise<void> => {
     await navigator.clipboard.writeText(text);
@@ -94,7 +95,7 @@ export const SquareCard = ({
       >
         <Words address={address} />
       </button>
-      <p className="place">{place === '' ? say('atSea') : place}</p>
+      <p className="place">{place}</p>
       <div className="actions">
         <Action
           label={copied === 'words' ? say('copied') : say('copy')}
@@ -164,20 +165,22 @@ export const SquareCard = ({
               </a>
               <a href={`geo:${lat},${lng}`}>{say('otherApp')}</a>
             </p>
-            <button type="button" className="plain with-icon" onClick={() => copy('link', link)}>
-              <Link size={20} strokeWidth={1.75} aria-hidden /> {copied === 'link' ? say('copied') : say('copyLink')}
-            </button>
-            <button
-              type="button"
-              className="plain with-icon"
-              aria-expanded={showsQr}
-              onClick={() => setShowsQr(!showsQr)}
-            >
-              <QrCode size={20} strokeWidth={1.75} aria-hidden /> {say('qrCode')}
-            </button>
-            <button type="button" className="plain with-icon" onClick={onPrint}>
-              <Printer size={20} strokeWidth={1.75} aria-hidden /> {say('print')}
-            </button>
+            <div className="tools">
+              <button type="button" className="plain with-icon" onClick={() => copy('link', link)}>
+                <Link size={20} strokeWidth={1.75} aria-hidden /> {copied === 'link' ? say('copied') : say('copyLink')}
+              </button>
+              <button
+                type="button"
+                className="plain with-icon"
+                aria-expanded={showsQr}
+                onClick={() => setShowsQr(!showsQr)}
+              >
+                <QrCode size={20} strokeWidth={1.75} aria-hidden /> {say('qrCode')}
+              </button>
+              <button type="button" className="plain with-icon" onClick={onPrint}>
+                <Printer size={20} strokeWidth={1.75} aria-hidden /> {say('print')}
+              </button>
+            </div>
             {showsQr ? (
               <Suspense>
                 <Qr text={link} />

@@ -30,8 +30,13 @@ const localeOf = (code: PageLanguage): string =>
 
 type LengthUnit = 'meter' | 'kilometer' | 'foot' | 'mile';
 
-const lengths = (locale: string, unit: LengthUnit) =>
-  new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', maximumSignificantDigits: 3 });
+/** Two digits are enough for what is near: 0.68 and 2.6, then 12.3 and 454. */
+const lengths = (locale: string, unit: LengthUnit) => {
+  const withDigits = (maximumSignificantDigits: number) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', maximumSignificantDigits });
+  const [short, long] = [withDigits(2), withDigits(3)];
+  return { format: (length: number): string => (length < 10 ? short : long).format(length) };
+};
 
 const toolsOf = (locale: string) => ({
   number: new Intl.NumberFormat(locale),
@@ -82,6 +87,9 @@ export const measureIn = (units: 'metric' | 'imperial'): void => {
 
 const METRES_PER_FOOT = 0.3048;
 const FEET_PER_MILE = 5280;
+
+/** What long ways are counted in. */
+export const longUnitMetres = (): number => (isImperial ? METRES_PER_FOOT * FEET_PER_MILE : 1000);
 
 export const distanceText = (metres: number): string => {
   if (!isImperial)

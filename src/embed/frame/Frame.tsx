@@ -5,11 +5,12 @@ import type { MapView } from '../../app/map/map-view.ts';
 import { client, engine } from '../../app/queries/engine.ts';
 import { SearchBox } from '../../app/search/SearchBox.tsx';
 import { neighbourOf } from '../../app/square/neighbour.ts';
+import { usePlaceLine } from '../../app/square/place-line.ts';
 import { Words } from '../../app/square/Words.tsx';
 import { firstPlace } from '../../app/state/first-place.ts';
 import { useStore } from '../../app/state/store.ts';
 import { pathOfWords } from '../../app/state/view.ts';
-import { countryName, placeText, say } from '../../app/text/messages.ts';
+import { say } from '../../app/text/messages.ts';
 import type { Point, SquareAddress } from '../../client/client.ts';
 import { CONTROLS, type FrameOptions } from '../options.ts';
 import type { FrameEvent } from '../protocol.ts';
@@ -29,14 +30,14 @@ type Props = {
 };
 
 const Card = ({ address }: { readonly address: SquareAddress }) => {
-  const place = placeText(address.nearestPlace, countryName(address.country));
+  const place = usePlaceLine(address);
   return (
     <section className="frame-card" aria-label={say('words')}>
       <div className="frame-words">
         <output>
           <Words address={address} />
         </output>
-        <p className="place">{place === '' ? say('atSea') : place}</p>
+        <p className="place">{place}</p>
       </div>
       <a
         className="icon-button"
