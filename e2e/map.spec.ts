@@ -8,6 +8,8 @@ test('a first visit shows a square with its words, and the grid map behind it', 
   expect(await person.words()).toMatch(/^\p{L}+\.\p{L}+\.\p{L}+$/u);
   await person.mapIsDrawn();
   await expect.poll(person.path).toBe(`/${await person.words()}`);
+  // The words may come before the places; until then nobody says where it is.
+  await expect.poll(person.place).toMatch(/, /);
   expect(person.troubles).toEqual([]);
 });
 

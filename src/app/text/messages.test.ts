@@ -46,6 +46,7 @@ test('plurals and numbers follow the language', async () => {
   expect(directionOf('ar')).toBe('rtl');
   await speak('zh');
   expect(distanceText(12_340)).toBe('12.3公里');
+  expect(distanceText(2640)).toBe('2.6公里');
   expect(countryName('DE')).toBe('德国');
   expect(countryName('ZZ')).toBe('');
   await speak('en');
