@@ -51,6 +51,8 @@ export type Declared<P extends Parameters<Code>, Code, Answer> = {
   readonly summary: string;
   /** Takes milliseconds rather than microseconds, so a server lets it wait its turn. */
   readonly costly?: boolean;
+  /** Taken by POST as well, parameters in the URL as ever: how some clients send it. */
+  readonly alsoPost?: boolean;
   readonly parameters: P;
   /** What a good answer looks like in JSON. */
   readonly answers: Schema;
@@ -64,6 +66,7 @@ export type Endpoint<Code, Answer> = {
   readonly operation: string;
   readonly summary: string;
   readonly costly: boolean;
+  readonly alsoPost: boolean;
   readonly parameters: readonly Parameter<unknown, Code>[];
   readonly answers: Schema;
   readonly answer: (query: Query, ask: Ask) => Outcome<Code, Answer> | Promise<Outcome<Code, Answer>>;
@@ -84,6 +87,7 @@ export const endpointsOf =
     return {
       ...declared,
       costly: declared.costly ?? false,
+      alsoPost: declared.alsoPost ?? false,
       parameters,
       answer: (query, ask) => {
         const early = tooManyOrTooFew(parameters, query, duplicated) ?? alsoMissing(declared, query);

@@ -1,6 +1,6 @@
 import type { InTurn } from './asking.ts';
 import type { Endpoint, Fault, Outcome, Parameter } from './endpoint.ts';
-import { preflightHeaders } from './headers.ts';
+import { ALLOWED_METHODS, preflightHeaders } from './headers.ts';
 import type { KeyVerdict } from './keys.ts';
 import { type Query, readQuery, UNREADABLE } from './query.ts';
 import type { Caller, HeaderOf, Reply } from './reply.ts';
@@ -54,7 +54,7 @@ export const handlerOf = <Code, Answer>(
   setting: Setting,
   needsTls: (caller: Caller) => boolean,
 ): Handler => {
-  const { operation, parameters } = endpoint;
+  const { operation, parameters, alsoPost } = endpoint;
   const { engine, inTurn = atOnce } = setting;
 
   const broken = (error: unknown, asked: Asked): Reply => {
@@ -88,9 +88,10 @@ export const handlerOf = <Code, Answer>(
     verdict === 'ok' ? answered(asked, caller) : generation.writeTrouble({ kind: 'key', verdict }, asked);
 
   return (method, rawQuery, header, caller) => {
-    if (method === 'OPTIONS') return preflight(operation, header);
+    if (method === 'OPTIONS') return preflight(operation, header, alsoPost);
     const asked: Asked = { operation, query: readQuery(rawQuery), parameters };
-    if (method !== 'GET') return generation.writeTrouble({ kind: 'method-not-allowed' }, asked);
+    if (method !== 'GET' && !(alsoPost && method === 'POST'))
+      return generation.writeTrouble({ kind: 'method-not-allowed' }, asked);
     if (needsTls(caller)) return generation.writeTrouble({ kind: 'needs-tls' }, asked);
     try {
       const key = keyOf(asked.query, header);
@@ -105,9 +106,12 @@ export const handlerOf = <Code, Answer>(
 
 const atOnce: InTurn = (work) => work();
 
-export const preflight = (operation: string, header: HeaderOf): Reply => ({
+export const preflight = (operation: string, header: HeaderOf, alsoPost = false): Reply => ({
   status: 204,
-  headers: preflightHeaders(header('access-control-request-headers')),
+  headers: preflightHeaders(
+    header('access-control-request-headers'),
+    alsoPost ? 'GET, POST, OPTIONS' : ALLOWED_METHODS,
+  ),
   body: '',
   operation,
 });

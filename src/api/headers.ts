@@ -29,11 +29,11 @@ const allowedHeaders = (asked: string): string => {
 
 export const ALLOWED_METHODS = 'GET, OPTIONS';
 
-export const preflightHeaders = (asked: string | undefined): Headers =>
+export const preflightHeaders = (asked: string | undefined, methods: string): Headers =>
   headersWith({
-    'access-control-allow-methods': ALLOWED_METHODS,
+    'access-control-allow-methods': methods,
     'access-control-allow-headers': allowedHeaders(asked ?? ''),
     'access-control-max-age': PREFLIGHT_SECONDS,
-    allow: ALLOWED_METHODS,
+    allow: methods,
     vary: 'Access-Control-Request-Headers',
   });

@@ -64,7 +64,11 @@ const operationOf = (endpoint: Endpoint<unknown, unknown>, { name, deprecated }:
 };
 
 const pathsOf = <Code, Answer>(generation: Generation<Code, Answer>, edition: Edition) =>
-  generation.endpoints.map((endpoint) => [endpoint.path, { get: operationOf(endpoint, edition) }] as const);
+  generation.endpoints.map((endpoint) => {
+    const get = operationOf(endpoint, edition);
+    const post = { ...get, operationId: `${get.operationId}-by-post` };
+    return [endpoint.path, endpoint.alsoPost ? { get, post } : { get }] as const;
+  });
 
 const text: Schema = { type: 'string' };
 const integer: Schema = { type: 'integer' };

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { boxHolds, distanceMetres } from '../../engine/index.ts';
-import { answers, type Case, get, type Json, plays, type Query, refuses, type World } from './world.ts';
+import { answers, ask, type Case, get, type Json, plays, type Query, refuses, type World } from './world.ts';
 
 /** v3: the autosuggest family. */
 const SUGGEST = '/v3/autosuggest';
@@ -303,4 +303,12 @@ export const suggestCases: readonly Case[] = [
   answers('v3.suggest.selection', '/v3/autosuggest-selection', exact({ selection: 'a.b.c', rank: 1 }), (json: Json) =>
     expect(json).toEqual({}),
   ),
+  plays('v3.suggest.selection.post', 'older clients report a selection by POST, after a preflight', async (world) => {
+    const path = '/v3/autosuggest-selection';
+    const preflight = await ask(world, path, '', { method: 'OPTIONS' });
+    expect([preflight.status, preflight.headers['access-control-allow-methods']]).toEqual([204, 'GET, POST, OPTIONS']);
+    const reported = await ask(world, path, 'key=good&selection=a.b.c', { method: 'POST' });
+    expect([reported.status, reported.json]).toEqual([200, {}]);
+    expect((await ask(world, path, 'key=good', { method: 'PUT' })).status).toBe(405);
+  }),
 ];

@@ -128,11 +128,12 @@ export const autosuggestWithCoordinates = v3Endpoint({
   answer: (values, ask) => suggestionsFor(values, ask, withCoordinates),
 });
 
-/** Clients report here which suggestion was taken. Nothing is kept: what people look for is theirs. */
+/** Clients report here which suggestion was taken, older ones by POST. Nothing is kept: what people look for is theirs. */
 export const autosuggestSelection = v3Endpoint({
   path: '/v3/autosuggest-selection',
   operation: 'v3/autosuggest-selection',
   summary: 'Reports which suggestion was taken; nothing is stored',
+  alsoPost: true,
   parameters: {},
   answers: { type: 'object' },
   answer: () => outcome('{}'),
