@@ -123,6 +123,12 @@ function browserTests({ suites = [], specs = [] }, above = []) {
   return [...here, ...below];
 }
 
+function checkUnits() {
+  // The examples of the pages are run as they stand there.
+  if (debianTools(['curl']).length > 0) return 'curl not found: install the Debian package of this name';
+  return run('vitest', ['run']);
+}
+
 function checkHeavy() {
   const missing = debianTools(['redis-server', 'nginx']);
   if (missing.length > 0) return `${missing.join(' and ')} not found: install the Debian packages of these names`;
@@ -136,7 +142,7 @@ const STAGES = {
   unused: () => run('knip', []),
   licences: checkLicences,
   data: checkData,
-  unit: () => run('vitest', ['run']),
+  unit: checkUnits,
   build: () => run(process.execPath, ['scripts/build.mjs', '--if-needed']),
   weight: () => overBudget('dist'),
   heavy: checkHeavy,
