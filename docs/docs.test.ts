@@ -1,9 +1,10 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { drawAll } from '../src/pipeline/drawings/index.ts';
 import { openLog } from '../src/server/log.ts';
 import { optionsFrom } from '../src/server/options.ts';
 import { type Running, serve } from '../src/server/serve.ts';
@@ -124,6 +125,15 @@ test.each(named('js page'))('%s in a page', async (_name, block) => {
 
 test.each(named('html'))('%s is markup that the map understands', (_name, { code }) => {
   expect(faultsOfMarkup(code)).toEqual([]);
+});
+
+test('the drawings are those of today (else: npm run docs:refresh)', async () => {
+  const [lat = 0, lng = 0] = (examples[0]?.position ?? '').split(',').map(Number);
+  for (const [name, drawing] of await drawAll({ lat, lng })) {
+    const file = join('docs/drawings', name);
+    if (REFRESH) writeFileSync(file, drawing);
+    else expect(readFileSync(file, 'utf8') === drawing, name).toBe(true);
+  }
 });
 
 describe('nothing escapes', () => {
