@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serversOf } from '../src/app/map/map-servers.ts';
 import { drawAll } from '../src/pipeline/drawings/index.ts';
 import { openLog } from '../src/server/log.ts';
 import { optionsFrom } from '../src/server/options.ts';
@@ -127,6 +128,11 @@ test.each(named('html'))('%s is markup that the map understands', (_name, { code
   expect(faultsOfMarkup(code)).toEqual([]);
 });
 
+test.each(named('json'))('%s, a map.json, is read whole', (_name, { code }) => {
+  const file: Record<string, unknown> = JSON.parse(code);
+  expect(Object.keys(serversOf(file))).toEqual(Object.keys(file));
+});
+
 test('the drawings are those of today (else: npm run docs:refresh)', async () => {
   const [lat = 0, lng = 0] = (examples[0]?.position ?? '').split(',').map(Number);
   for (const [name, drawing] of await drawAll({ lat, lng })) {
@@ -141,7 +147,7 @@ describe('nothing escapes', () => {
     expect(indentedBlocks(text)).toEqual([]);
     // docs/library.test.ts builds bundles and checks types; text and json that nothing prints are pictures of something.
     const elsewhere = page === 'docs/library.md' ? ['ts', 'js bundled'] : [];
-    const kinds = new Set(['sh', 'js', 'js page', 'html', 'text', ...elsewhere]);
+    const kinds = new Set(['sh', 'js', 'js page', 'html', 'json', 'text', ...elsewhere]);
     expect(blocksOf(page, text).filter(({ kind }) => !kinds.has(kind))).toEqual([]);
   });
 });
