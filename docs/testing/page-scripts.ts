@@ -12,6 +12,7 @@ const SELECTION = { words: 'word.word.word', coordinates: { lat: 51.5, lng: -0.1
 /** One script with an element and a frame to find, each of which then tells of a selection. */
 export const runInPage = async (code: string, server: string): Promise<PageRun> => {
   const lines: string[] = [];
+  const print = (...values: readonly unknown[]) => lines.push(values.map(String).join(' '));
   const posted: unknown[] = [];
   const element = new EventTarget();
   const frame = { contentWindow: { postMessage: (message: unknown) => posted.push(message) } };
@@ -25,7 +26,7 @@ export const runInPage = async (code: string, server: string): Promise<PageRun> 
   await runInNewContext(`(async () => {${code}\n})()`, {
     document: { querySelector: (selector: string) => (selector === 'iframe' ? frame : element) },
     addEventListener: page.addEventListener.bind(page),
-    console: { log: (...values: unknown[]) => lines.push(values.map(String).join(' ')) },
+    console: { log: print, warn: print },
     fetch: ask,
   });
   element.dispatchEvent(new CustomEvent('select', { detail: SELECTION }));
