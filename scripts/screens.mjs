@@ -39,10 +39,10 @@ const saved = async (page) => {
   await press('Saved places')(page);
   const csv = [
     'name,note,latitude,longitude',
-    'Breakfast,The window table,51.5134,-0.1365',
     'Flat,Second bell,51.5258,-0.0802',
-    'Boat,Mooring 14,51.5205,-0.1749',
-    'Meadow,Bring a rug,51.5609,-0.1631',
+    'Boat,Mooring 14,51.7472,-1.2626',
+    'Beach hut,The blue one,50.8226,-0.1507',
+    'Meadow,Bring a rug,51.3862,-2.3621',
   ].join('\n');
   await page
     .locator('input[type=file]')
@@ -67,7 +67,7 @@ const views = [
   ['details-phone-dark', phone, 'dark', '/', drawnUp],
   ['search-desktop-dark', desktop, 'dark', '/', typed('Nairobi')],
   ['search-phone-light', phone, 'light', '/', typed('Cambridge')],
-  ['saved-desktop-light', desktop, 'light', '/@51.535,-0.12,11.4', saved],
+  ['saved-desktop-light', desktop, 'light', '/@51.5,-1.6,7.3', saved],
   ['settings-phone-light', phone, 'light', '/', press('Settings')],
   ['here-phone-light', { ...phone, ...atTheTower }, 'light', '/', here],
   ['arabic-phone-dark', { ...phone, locale: 'ar-EG', timezoneId: 'Africa/Cairo' }, 'dark', '/'],
