@@ -17,7 +17,7 @@ export type Converted = {
   readonly text: string;
   readonly rows: number;
   readonly refused: number;
-  /** The first of the chunk; the column of errors names them all. */
+  /** One for each row without an answer. */
   readonly problems: readonly Problem[];
 };
 
@@ -28,9 +28,6 @@ export type Converted = {
 export type Coding = { decode(text: string): string; encode(text: string): string };
 
 export const LETTERS: Coding = { decode: (text) => text, encode: (text) => text };
-
-/** Problems that are told one by one, for each chunk. */
-const MOST_PROBLEMS = 20;
 
 type Found =
   | { readonly ok: true; readonly place: LatLng; readonly words: string }
@@ -198,7 +195,7 @@ export const openConverter = (engine: Engine, plan: Plan, coding: Coding = LETTE
       rows++;
       if (found.ok) continue;
       refused++;
-      if (problems.length < MOST_PROBLEMS) problems.push({ line: row.line, message: found.message });
+      problems.push({ line: row.line, message: found.message });
     }
     return { text: writer.finish(), rows, refused, problems };
   };

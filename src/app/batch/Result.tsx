@@ -89,7 +89,7 @@ export const Result = ({ outcome, width, writing, basemap, onDownload, onCancel,
           header={header}
           rows={listed}
           marked={added}
-          showsEnd
+          startsAt={onlyRefused ? header.length - 1 : width}
         />
       </section>
     </>

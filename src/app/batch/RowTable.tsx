@@ -7,8 +7,8 @@ type RowTableProps = {
   readonly rows: readonly PreviewRow[];
   /** Columns that are pointed out: those that are converted, or those that were added. */
   readonly marked: readonly number[];
-  /** What matters stands in the last columns: a table too wide for the screen begins there. */
-  readonly showsEnd?: boolean;
+  /** A table too wide for the screen begins with this column, beside its first. */
+  readonly startsAt?: number;
 };
 
 /** Cells of free text can be pages long. */
@@ -17,18 +17,23 @@ const LONGEST_CELL = 80;
 const shown = (cell: string): string => (cell.length > LONGEST_CELL ? `${cell.slice(0, LONGEST_CELL)} …` : cell);
 
 /** A few rows of a table. Never the whole of it: a page of a million rows helps nobody. */
-export const RowTable = ({ caption, header, rows, marked, showsEnd = false }: RowTableProps) => {
+export const RowTable = ({ caption, header, rows, marked, startsAt = 0 }: RowTableProps) => {
   const view = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    if (!showsEnd || view.current === null) return;
-    // Further than it can go is as far as it goes; right to left, the end lies at the left.
-    view.current.scrollLeft = view.current.scrollWidth * (document.documentElement.dir === 'rtl' ? -1 : 1);
-  }, [showsEnd]);
+    const heads = view.current?.querySelectorAll('th');
+    const [first, wantedHead] = [heads?.item(0), heads?.item(startsAt)];
+    if (startsAt === 0 || view.current === null || !first || !wantedHead) return;
+    const [fixed, wanted] = [first.getBoundingClientRect(), wantedHead.getBoundingClientRect()];
+    const isRtl = document.documentElement.dir === 'rtl';
+    view.current.scrollLeft += isRtl ? wanted.right - fixed.left : wanted.left - fixed.right;
+  }, [startsAt]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled with the keyboard
     <section className="rows" tabIndex={0} aria-label={caption} ref={view}>
       <table>
-        <caption>{caption}</caption>
+        <caption>
+          <span>{caption}</span>
+        </caption>
         <thead>
           <tr>
             {header.map((name, column) => (

@@ -40,7 +40,8 @@ export const openPointsMap = (
     // Flat: a globe would hide half of the points.
     style: { ...embeddedStyle(colours, theme === 'dark'), projection: { type: 'mercator' } },
     bounds,
-    fitBoundsOptions: { padding: 40, maxZoom: CLOSEST_ZOOM },
+    // No point is hidden by the buttons, on whichever side they are.
+    fitBoundsOptions: { padding: { top: 40, bottom: 40, left: 64, right: 64 }, maxZoom: CLOSEST_ZOOM },
     attributionControl: false,
     locale: {
       'NavigationControl.ZoomIn': labels.zoomIn,

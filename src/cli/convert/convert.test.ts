@@ -51,6 +51,29 @@ test('rows without an answer are told with their lines, and kept', async () => {
   expect(stdout.trim().split('\n').length).toBe(5);
 });
 
+test('every row without an answer stands in the report, however many there are', async () => {
+  const [places, errors] = [join(folder, 'places.geojson'), join(folder, 'errors.csv')];
+  const wrong = Array.from({ length: 50 }, (_, at) => `Nowhere ${at},99,0\n`);
+  const args = ['convert', '--format', 'geojson', '-o', places, '--errors', errors];
+  const { exitCode, stderr } = await runTessera(args, `${TABLE}${wrong.join('')}Sydney,1,2\n`);
+  expect(exitCode).toBe(1);
+  expect(stderr.match(/^stdin:\d+: /gm)?.length).toBe(20);
+  const lines = Array.from({ length: 50 }, (_, at) => `${at + 4},latitude 99 is not in -90 to 90`);
+  expect((await readFile(errors, 'utf8')).trim().split(/\r?\n/)).toEqual(['line,error', ...lines]);
+  expect(JSON.parse(await readFile(places, 'utf8')).features.length).toBe(3);
+  expect((await readdir(folder)).sort()).toEqual(['errors.csv', 'places.geojson']);
+});
+
+test.each([
+  ['in a folder that is not there', (at: string) => join(at, 'no', 'errors.csv'), 3, 'no such file'],
+  ['where the result goes', (at: string) => join(at, 'result.csv'), 2, 'different files'],
+])('a report %s leaves nothing behind', async (_, errorsIn, code, sentence) => {
+  const args = ['convert', '-o', join(folder, 'result.csv'), '--errors', errorsIn(folder)];
+  const { exitCode, stderr } = await runTessera(args, TABLE);
+  expect([exitCode, stderr]).toEqual([code, expect.stringContaining(sentence)]);
+  expect(await readdir(folder)).toEqual([]);
+});
+
 test('bytes that nobody looks at stay as they are, in whatever encoding', async () => {
   const file = join(folder, 'latin1.csv');
   const bytes = Buffer.concat([

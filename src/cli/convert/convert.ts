@@ -12,8 +12,9 @@ import {
 } from '../../batch/index.ts';
 import { languageOf } from '../../engine/index.ts';
 import { type Arguments, argumentsOf, oneOf, wholeNumber } from '../arguments.ts';
-import { type Command, EXIT, UsageError } from '../terminal.ts';
+import { type Command, EXIT, type Terminal, UsageError } from '../terminal.ts';
 import { BYTES } from './bytes.ts';
+import { openErrorReport } from './error-report.ts';
 import { asTable } from './places.ts';
 import { openPool } from './pool.ts';
 import { openProgress } from './progress.ts';
@@ -28,6 +29,7 @@ column "error" when it has no answer.
 
   -o, --output FILE       where the result goes (stdout); appears only when it is whole
   -f, --format FORMAT     csv, json (an object a line), geojson, gpx or kml; the last three hold places only
+  -e, --errors FILE       every row without an answer, by its line in the table, and why
       --to WHAT           words or coordinates, when the table has both
   -l, --language CODE     language of the words that are written (en)
       --lat COLUMN        columns by name or by number from 1; they are guessed when left out
@@ -46,6 +48,7 @@ column "error" when it has no answer.
 
 const FLAGS = {
   output: { type: 'string', short: 'o' },
+  errors: { type: 'string', short: 'e' },
   format: { type: 'string', short: 'f' },
   to: { type: 'string' },
   language: { type: 'string', short: 'l' },
@@ -116,6 +119,22 @@ const planFrom = (args: ConvertArguments, sample: Sample): Plan => {
   );
 };
 
+const isStdout = (file: string | undefined): boolean => file === undefined || file === '-';
+
+/** Result and report; when one of them can not be opened, nothing is left of the other. */
+const openBoth = async (output: string | undefined, errors: string | undefined, terminal: Terminal) => {
+  if (errors !== undefined && (output === errors || (isStdout(output) && isStdout(errors)))) {
+    throw new UsageError('--errors and --output go to different files');
+  }
+  const target = await openTarget(output, terminal);
+  try {
+    return { target, report: await openErrorReport(errors, terminal) };
+  } catch (error) {
+    await target.abandon();
+    throw error;
+  }
+};
+
 export const convert: Command = {
   summary: 'a table of coordinates to words, or of words to coordinates',
   help: HELP,
@@ -135,18 +154,20 @@ export const convert: Command = {
     });
     const plan = planFrom(given, sample);
     const pool = await openPool(plan, jobs);
-    const target = await openTarget(text('output'), terminal);
+    const { target, report } = await openBoth(text('output'), text('errors'), terminal);
     const progress = openProgress(terminal, source, isSet('quiet'));
     try {
       if (plan.shape === 'csv') await target.write(Buffer.from(source.mark, 'latin1'));
       const job = { pieces: source.pieces(), plan, sample, coding: BYTES, convert: pool.convert, inFlight: jobs * 3 };
       for await (const { text: result, rows, refused, problems } of convertTable(job)) {
         if (result !== '') await target.write(Buffer.from(result, 'latin1'));
+        await report.add(problems);
         await progress.count(rows, refused, problems);
       }
       await target.finish();
+      await report.finish();
     } catch (error) {
-      await target.abandon();
+      await Promise.all([target.abandon(), report.abandon()]);
       throw error;
     } finally {
       await pool.close();
