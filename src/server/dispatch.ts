@@ -76,7 +76,7 @@ export const dispatcher = (parts: Parts): RequestListener => {
   const { site, policies, callers, metrics, turns, log } = parts;
 
   const deskAnswers = answerDesk({ desk: parts.desk, policies, callers, log });
-  const siteAnswers = answerSite({ site, policies, callers, turns, engine: parts.engine });
+  const siteAnswers = answerSite({ site, policies, callers, engine: parts.engine });
 
   const done = (endpoint: string, status: number, started: number, method: string | undefined): void => {
     const milliseconds = performance.now() - started;

@@ -5,7 +5,7 @@ import type { Policies } from '../policies.ts';
 import { isFilePath } from '../routes.ts';
 import { sendAsset, sendReply, sendText } from '../send.ts';
 import type { Site } from '../static/site.ts';
-import type { Turns } from '../turns.ts';
+import { openTurns } from '../turns.ts';
 import { type DeepLink, deepLinkAt } from './deep-link.ts';
 import { pictureOf } from './picture.ts';
 import { renderPage } from './render.ts';
@@ -17,7 +17,6 @@ export type SiteParts = {
   readonly site: Site;
   readonly policies: Policies;
   readonly callers: Callers;
-  readonly turns: Turns;
   /** Undefined until the data is loaded; until then every link shows the page as it was built. */
   readonly engine: () => AskedEngine | undefined;
 };
@@ -28,10 +27,13 @@ const PICTURE = /^\/picture\/([^/]{1,300})\.png$/;
 /** A link is previewed by many who share it at once; a picture has about 15 kB. */
 const MOST_KEPT = 100;
 
+/** Half a second of drawing. Pictures wait in a line of their own, so that many of them do not hold up suggestions. */
+const MOST_WAITING = 20;
+
 const named = (flat: readonly string[]): Record<string, string> =>
   Object.fromEntries(flat.flatMap((name, at) => (at % 2 === 0 ? [[name, flat[at + 1] ?? '']] : [])));
 
-export const answerSite = ({ site, policies, callers, engine, turns }: SiteParts) => {
+export const answerSite = ({ site, policies, callers, engine }: SiteParts) => {
   const html = site.index?.bytes.toString('utf8') ?? '';
   const pageHeaders = {
     'content-type': 'text/html; charset=utf-8',
@@ -40,6 +42,7 @@ export const answerSite = ({ site, policies, callers, engine, turns }: SiteParts
     ...named(policies.page('/')),
   };
 
+  const turns = openTurns(MOST_WAITING);
   const pictures = new Map<string, Promise<Buffer>>();
 
   /** Drawing takes milliseconds, so it waits its turn; undefined when too many wait. */
