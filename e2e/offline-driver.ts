@@ -28,6 +28,13 @@ export const openOffline = (page: Page) => ({
       const answer = await fetch(asked);
       return { status: answer.status, body: JSON.parse(await answer.text()) };
     }, path),
+  /** On the page for tables; gives what it says when all is done. */
+  convertsTable: async (rows: string): Promise<string> => {
+    await page.getByLabel('Or paste rows').fill(rows);
+    await page.getByRole('button', { name: 'Use these rows' }).click();
+    await page.getByRole('button', { name: 'Convert', exact: true }).click();
+    return page.locator('.result h2').innerText();
+  },
   sees: async (text: string) => (await page.locator('body').innerText()).includes(text),
   /** Puts a second version onto a host: another page, and the service worker that goes with it. */
   publishes: async (changed: Map<string, string>) => {

@@ -77,6 +77,8 @@ test('where a server answers, it is the server that is asked; without it the sit
   await person.seesWords();
   await person.mapIsDrawn();
   expect(await person.words()).toBe(words);
+  await person.open(`${host.url}/batch`);
+  expect(await person.convertsTable('lat,lng\n51.508,-0.128\n')).toMatch(/^1 row converted/);
   expect(person.troubles).toEqual([]);
 });
 

@@ -79,7 +79,7 @@ describe.skipIf(!existsSync(NGINX))('a host of files', () => {
     for (const name of NAMES) expect([name, answer.headers.get(name)]).toEqual([name, wanted[name] ?? null]);
   });
 
-  it.each(['/v3/convert-to-3wa?coordinates=51.5,-0.12', '/data/words/en.lex', '/assets/gone.js'])(
+  it.each(['/v3/convert-to-3wa?coordinates=51.5,-0.12', '/data/words/en.lex', '/assets/gone.js', '/favicon.ico'])(
     'has no page in the place of %s',
     async (path) => expect((await fetch(url + path)).status).toBe(404),
   );
