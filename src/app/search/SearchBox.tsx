@@ -146,7 +146,7 @@ export const SearchBox = ({ focus, onWords, onPosition, onHere, own }: Props) =>
           />
         )}
       </div>
-      <ul {...box.listProps} aria-label={say('suggestions')} className="offers">
+      <ul {...box.listProps} aria-busy={!isDone} aria-label={say('suggestions')} className="offers">
         {box.shows
           ? offers.map((offer, row) => (
               <li
