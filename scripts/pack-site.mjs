@@ -21,7 +21,7 @@ const LEAST_BYTES = 400;
  * Quality 11 takes about a second and a half a megabyte, quality 9 a tenth of that for a few per cent more bytes.
  * Nobody shall wait for the first start, so only files below this size get the best.
  */
-export const BEST_BELOW_BYTES = 400_000;
+export const BEST_BELOW_BYTES = 600_000;
 
 const hashOf = (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 

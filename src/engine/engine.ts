@@ -54,6 +54,8 @@ export type Engine = {
   gridLines(south: number, west: number, north: number, east: number, limitMetres: number): Result<readonly GridLine[]>;
   /** Loads countries, then towns, then villages; answers between are never wrong, at most empty. */
   loadPlaces(): Promise<void>;
+  /** The same without the villages, which are three quarters of the bytes. */
+  loadTowns(): Promise<void>;
   whereIs(lat: number, lng: number): Whereabouts;
   /** The country alone, ten times as fast: `ZZ` at sea. */
   countryAt(lat: number, lng: number): string;
@@ -72,6 +74,18 @@ export type Engine = {
 
 const NOWHERE: Whereabouts = { country: 'ZZ', nearestPlace: '', distanceMetres: Number.POSITIVE_INFINITY };
 
+/** Loads at the first call, for all who call; what failed may be tried again. */
+const loadedOnce = (load: () => Promise<void>): (() => Promise<void>) => {
+  let loading: Promise<void> | undefined;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+};
+
 type Opened = { readonly lexicon: Lexicon; readonly codec: Codec };
 
 export const openEngine = async ({ load, suggestsLater = false }: EngineSources): Promise<Engine> => {
@@ -83,7 +97,6 @@ export const openEngine = async ({ load, suggestsLater = false }: EngineSources)
   let pinyin: Pinyin | undefined;
   let homophones: Homophones | undefined;
   let places: Places | undefined;
-  let loadingPlaces: Promise<void> | undefined;
 
   const open = async (language: LanguageCode): Promise<void> => {
     // Sounds that the spelling does not tell: suggestions need them, addresses do not.
@@ -134,23 +147,27 @@ export const openEngine = async ({ load, suggestsLater = false }: EngineSources)
     return found.codec;
   };
 
-  const openAllPlaces = async (): Promise<void> => {
-    const [towns, villages] = [load('places/towns.bin'), load('places/villages.bin')];
-    // Both are awaited below; a failure before that must not count as unhandled.
+  const loadTowns = loadedOnce(async () => {
+    const towns = load('places/towns.bin');
+    // Awaited below; a failure before that must not count as unhandled.
     towns.catch(() => undefined);
-    villages.catch(() => undefined);
     const [{ openPlaces }, borders] = await Promise.all([import('./places/places.ts'), load('places/borders.bin')]);
     places = openPlaces({ borders });
     places.addTowns(await towns);
-    places.addVillages(await villages);
-  };
+  });
+
+  const loadPlaces = loadedOnce(async () => {
+    const villages = load('places/villages.bin');
+    villages.catch(() => undefined);
+    await loadTowns();
+    places?.addVillages(await villages);
+  });
 
   const whereIs = (lat: number, lng: number): Whereabouts => places?.whereIs(lat, lng) ?? NOWHERE;
 
   let suggesting: Suggest | undefined;
-  let loadingSuggestions: Promise<void> | undefined;
 
-  const openSuggestions = async (): Promise<void> => {
+  const loadSuggestions = loadedOnce(async () => {
     const { openSuggest } = await import('./suggest/suggest.ts');
     suggesting = openSuggest({
       atlas,
@@ -159,15 +176,7 @@ export const openEngine = async ({ load, suggestsLater = false }: EngineSources)
       whereIs,
       pronunciationOf: ({ language }) => ({ pinyin, homophones: language === 'en' ? homophones : undefined }),
     });
-  };
-
-  const loadSuggestions = (): Promise<void> => {
-    loadingSuggestions ??= openSuggestions().catch((error: unknown) => {
-      loadingSuggestions = undefined;
-      throw error;
-    });
-    return loadingSuggestions;
-  };
+  });
 
   const suggestionsAtHand = (): Suggest => {
     if (suggesting === undefined) throw new Error('suggestions are asked for before they are loaded');
@@ -215,13 +224,8 @@ export const openEngine = async ({ load, suggestsLater = false }: EngineSources)
       return wordsOfSquare(squareAt(lat, lng), language);
     },
     wordsOfSquare,
-    loadPlaces: () => {
-      loadingPlaces ??= openAllPlaces().catch((error: unknown) => {
-        loadingPlaces = undefined;
-        throw error;
-      });
-      return loadingPlaces;
-    },
+    loadTowns,
+    loadPlaces,
     whereIs,
     countryAt: (lat, lng) => places?.countryAt(lat, lng) ?? NOWHERE.country,
     searchPlaces: (text, limit, focus) => places?.searchPlaces(text, limit, focus) ?? [],

@@ -1,11 +1,11 @@
-import type { HeardVariant, MapFeatures, NamedPlace, Position } from '../engine/index.ts';
+import type { HeardVariant, MapFeatures, NamedPlace, Position, Whereabouts } from '../engine/index.ts';
 
 /** What a page may ask its worker: the documented interface, and what only an engine at hand can answer. */
 export type WorkerCalls = {
   api: (path: string, query: string) => Promise<{ readonly status: number; readonly body: string }>;
   places: (text: string, limit: number, focus: Position | undefined) => Promise<readonly NamedPlace[]>;
-  /** Answered when countries and places are known; addresses that are asked for before come without them. */
-  placesReady: () => Promise<void>;
+  /** Waits for the names of places, which no answer of the interface does here. */
+  whereIs: (lat: number, lng: number) => Promise<Whereabouts>;
   mistakable: (words: string) => Promise<readonly HeardVariant[]>;
   basemap: (part: BasemapPart) => Promise<MapFeatures>;
   /** Loads a language ahead of the question. */

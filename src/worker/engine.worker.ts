@@ -2,7 +2,7 @@
 // Not through the door of the API: behind it stand two older generations that a page never asks.
 import { openCurrentApi } from '../api/current.ts';
 import { EVERYBODY } from '../api/keys.ts';
-import { languageOf, openEngine, readBasemap } from '../engine/index.ts';
+import { type Engine, languageOf, openEngine, readBasemap } from '../engine/index.ts';
 import type { WorkerCalls } from './calls.ts';
 import { DATA_HASHES, openDataFiles } from './offline/data-files.ts';
 import { type Channel, serveCalls } from './rpc.ts';
@@ -21,9 +21,12 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 
 const noHeader = (): undefined => undefined;
 const caller = { address: '', origin: self.location.origin, overTls: true };
 
-/** Places are wanted by nearly every answer, but no answer waits for all of them. */
-const placesReady = opening.then((engine) => engine.loadPlaces());
-placesReady.catch((error: unknown) => console.warn('places', error));
+/** Places are wanted by nearly every answer, but no answer waits for them. */
+opening.then((engine) => engine.loadTowns()).catch((error: unknown) => console.warn('places', error));
+
+/** 1.2 MB, which somebody who looks at a city does without; without a network one does without them as well. */
+const loadVillages = (engine: Engine): Promise<void> =>
+  engine.loadPlaces().catch((error: unknown) => console.warn('villages', error));
 
 const handlers: WorkerCalls = {
   api: async (path, query) => {
@@ -32,10 +35,21 @@ const handlers: WorkerCalls = {
     return { status, body };
   },
   places: async (text, limit, focus) => {
-    await placesReady;
-    return (await opening).searchPlaces(text, limit, focus);
+    const engine = await opening;
+    await engine.loadTowns();
+    const towns = engine.searchPlaces(text, limit, focus);
+    if (towns.length >= limit) return towns;
+    await loadVillages(engine);
+    return engine.searchPlaces(text, limit, focus);
   },
-  placesReady: () => placesReady,
+  whereIs: async (lat, lng) => {
+    const engine = await opening;
+    await engine.loadTowns();
+    const found = engine.whereIs(lat, lng);
+    if (found.nearestPlace !== '') return found;
+    await loadVillages(engine);
+    return engine.whereIs(lat, lng);
+  },
   mistakable: async (words) => {
     const engine = await opening;
     const found = await engine.mistakable(words);

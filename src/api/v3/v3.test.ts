@@ -11,6 +11,7 @@ const address = (lat: number, lng: number) => {
 const engine: Engine = {
   languages: () => [],
   loadPlaces: () => Promise.resolve(),
+  loadTowns: () => Promise.resolve(),
   searchPlaces: () => [],
   loadLanguage: () => Promise.resolve(),
   isLoaded: () => true,

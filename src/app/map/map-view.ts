@@ -25,7 +25,7 @@ import { type MapPicture, pictureAround } from './picture.ts';
 import { featuresOf, type SavedMark, showPointer, takesClick } from './saved-layer.ts';
 import { NO_SHAPES, rectangle } from './shapes.ts';
 import { openStreets, type Streets } from './streets.ts';
-import { COARSE_LAYERS, DETAIL_ZOOM, embeddedStyle, gridPaint } from './style.ts';
+import { COARSE_LAYERS, DETAIL_UNTIL, DETAIL_ZOOM, embeddedStyle, gridPaint } from './style.ts';
 
 export type { MapPicture } from './picture.ts';
 
@@ -126,7 +126,7 @@ export const openMap = (host: HTMLElement, options: MapOptions): MapView => {
   map.on('style.load', giveAll);
 
   const far = options.distanceText === undefined ? undefined : openFarPlaces(map, options.distanceText);
-  for (const part of ['world', 'labels', 'detail'] as const) {
+  const load = (part: 'world' | 'labels' | 'detail'): void => {
     options
       .basemap(part)
       .then((data) => {
@@ -135,7 +135,17 @@ export const openMap = (host: HTMLElement, options: MapOptions): MapView => {
         if (part === 'detail') yieldToDetail();
       })
       .catch((error: unknown) => console.warn('basemap', part, error));
-  }
+  };
+  load('world');
+  load('labels');
+  // Up close nothing of it is drawn: a visit to one square does without.
+  const loadDetail = (): void => {
+    if (map.getZoom() > DETAIL_UNTIL) return;
+    map.off('zoom', loadDetail);
+    load('detail');
+  };
+  map.on('zoom', loadDetail);
+  loadDetail();
   const street = openStreets(map, {
     how: streets,
     ...(prefersStill() ? { fadeMs: 0 } : {}),

@@ -21,8 +21,8 @@ const graticule = {
   },
 } as const;
 
-/** Land and coast up close are the grid's paper: the coarse coast would lie there. */
-const COARSE_UNTIL = 13;
+/** Land and coast up close are the grid's paper: their own lines would lie wrong there. */
+export const DETAIL_UNTIL = 13;
 
 /** Detail arrives later and takes over from here; until then the coarse world serves at every zoom. */
 export const DETAIL_ZOOM = 4.5;
@@ -30,7 +30,7 @@ export const DETAIL_ZOOM = 4.5;
 /** Land, coast and borders of one source: drawn twice, coarse and fine. */
 const shapesOf = (source: 'world' | 'detail', c: MapColours): LayerSpecification[] => {
   const from = source === 'detail' ? { minzoom: DETAIL_ZOOM } : {};
-  const common = { source, maxzoom: COARSE_UNTIL, ...from };
+  const common = { source, maxzoom: DETAIL_UNTIL, ...from };
   const isKind = (kind: string): ['==', ['get', 'kind'], string] => ['==', ['get', 'kind'], kind];
   return [
     {
@@ -75,7 +75,7 @@ const groundLayers = (c: MapColours): LayerSpecification[] => [
   {
     id: 'water',
     type: 'background',
-    paint: { 'background-color': ['step', ['zoom'], c.water, COARSE_UNTIL, c.paper] },
+    paint: { 'background-color': ['step', ['zoom'], c.water, DETAIL_UNTIL, c.paper] },
   },
   ...shapesOf('world', c),
   ...shapesOf('detail', c),
@@ -84,7 +84,7 @@ const groundLayers = (c: MapColours): LayerSpecification[] => [
     type: 'fill',
     source: 'world',
     filter: ['==', ['get', 'kind'], 'lake'],
-    maxzoom: COARSE_UNTIL,
+    maxzoom: DETAIL_UNTIL,
     paint: { 'fill-color': c.water },
   },
   {

@@ -12,6 +12,11 @@ export const wordsAt = openAnswers(
   ({ at, language }, signal) => client.wordsAt(at, language, signal),
 );
 
+export const placeOf = openAnswers(
+  ({ lat, lng }: Point) => `${lat} ${lng}`,
+  ({ lat, lng }) => engine('whereIs', lat, lng),
+);
+
 export const mistakable = openAnswers(asItIs, (words: string) => engine('mistakable', words));
 
 export const languages = openAnswers(
