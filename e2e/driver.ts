@@ -20,6 +20,10 @@ const openDriver = (page: Page) => {
     const clip = { x: width * 0.6, y: height * 0.25, width: width * 0.3, height: height * 0.4 };
     return (await page.screenshot({ clip })).toString('base64');
   };
+  const violations = async (): Promise<readonly string[]> => {
+    const { violations: found } = await new AxeBuilder({ page }).exclude('.maplibregl-canvas').analyze();
+    return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
+  };
   return {
     open: (path = '/') => page.goto(path),
     words: async (): Promise<string> => (await words.innerText()).replaceAll(/\s/g, '').replace(/^\/+/, ''),
@@ -202,7 +206,6 @@ const openDriver = (page: Page) => {
     listenedIn: () => page.locator('html').getAttribute('data-listened-in'),
     seesHeardChart: () => page.locator('.heard svg').waitFor(),
     heardSummary: () => page.locator('.heard figcaption').innerText(),
-    prefersTheme: (colorScheme: 'light' | 'dark') => page.emulateMedia({ colorScheme }),
     toggleTheme: () => page.getByRole('button', { name: /light or dark/i }).click(),
     theme: () => page.locator('html').getAttribute('data-theme'),
     chooseLanguage: (label: string, code: string) => page.getByLabel(label).selectOption(code),
@@ -224,9 +227,16 @@ const openDriver = (page: Page) => {
     previewTheme: () => page.frameLocator('tessera-map iframe').locator('html').getAttribute('data-theme'),
     blockOutside: (how: 'fail' | 'hang') =>
       page.route(/^https:\/\//, (route) => (how === 'fail' ? route.abort() : new Promise<void>(() => undefined))),
-    violations: async (): Promise<readonly string[]> => {
-      const { violations } = await new AxeBuilder({ page }).exclude('.maplibregl-canvas').analyze();
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
+    violations,
+    /** A page follows the device while nobody has chosen a theme: one page shows both. */
+    violationsInBothThemes: async (): Promise<readonly string[]> => {
+      const found: string[] = [];
+      for (const theme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme: theme });
+        await page.locator(`html[data-theme="${theme}"]`).waitFor();
+        for (const violation of await violations()) found.push(`${theme}: ${violation}`);
+      }
+      return found;
     },
     giveKey: async (key: string) => {
       await page.getByRole('button', { name: 'Authorize' }).first().click();

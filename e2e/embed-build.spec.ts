@@ -1,7 +1,11 @@
 import { expect, test } from './driver.ts';
 
-test('options are seen in the preview and in the code; a picked square is in both', async ({ person }) => {
+test('options are seen in the preview and in the code; a picked square is in both', { tag: '@both' }, async ({
+  person,
+}) => {
   await person.open('/embed/build');
+  await person.pickInPreview();
+  expect(await person.violations()).toEqual([]);
   await person.chooseOption('Colours', 'dark');
   await person.untick('Search box');
   await expect.poll(person.codes).toContain('theme="dark" controls="card,zoom,scale"');
@@ -12,16 +16,10 @@ test('options are seen in the preview and in the code; a picked square is in bot
   expect(person.troubles).toEqual([]);
 });
 
-test('no accessibility violation', { tag: '@both' }, async ({ person }) => {
-  await person.open('/embed/build');
-  await person.pickInPreview();
-  expect(await person.violations()).toEqual([]);
-});
-
 test('in Arabic the page goes from right to left and its code from left to right, in the dark too', async ({
   person,
 }) => {
-  await person.prefersTheme('dark');
+  await person.deviceWants('dark');
   await person.open('/embed/build?ui=ar');
   await person.pickInPreview();
   await expect.poll(person.codes).toContain('</tessera-map>');

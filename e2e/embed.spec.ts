@@ -3,38 +3,63 @@ import { expect, test } from './host-driver.ts';
 const PARIS = 'centre=48.85837,2.294481&zoom=18.4';
 
 test.describe('the element on a page of another origin, under a strict policy', () => {
-  test('a picked square is told with everything about it, and is the value of the field', async ({ host }) => {
-    await host.open(`/element?${PARIS}&language=en`);
+  test('a required field holds the form back until a person picks a square or finds one', async ({ host }) => {
+    await host.open(`/element?${PARIS}&language=en&required=&theme=light&accent=ffee00`);
     await host.seesMap();
     await expect.poll(async () => (await host.heard('ready')).length).toBe(1);
-    await host.clickMap(300, 180);
-    await expect.poll(async () => (await host.heard('select')).length).toBe(1);
-    const [selected] = await host.heard('select');
-    expect(selected).toMatchObject({ by: 'person', language: 'en', country: 'FR', nearestPlace: expect.any(String) });
-    expect(selected?.words).toMatch(/^\p{L}+\.\p{L}+\.\p{L}+$/u);
-    expect(selected?.square).toHaveProperty('southwest.lat');
-    expect(await host.shownWords()).toBe(selected?.words);
-    expect(await host.get('value')).toBe(selected?.words);
-    expect(await host.get('selection')).toMatchObject({ words: selected?.words, coordinates: selected?.coordinates });
-    expect((await host.heard('change')).length).toBe(1);
+
+    await test.step('empty, it holds the form back', async () => {
+      expect(await host.isInvalid()).toBe(true);
+      await host.submit();
+      expect(host.path()).toBe('/element');
+    });
+
+    await test.step('set from outside it is filled, and reset empties it', async () => {
+      await host.call('select', { lat: 51.500729, lng: -0.124625 });
+      await expect.poll(host.isInvalid).toBe(false);
+      await host.reset();
+      await expect.poll(host.isInvalid).toBe(true);
+      await expect.poll(host.showsWords).toBe(false);
+      expect(await host.get('value')).toBe('');
+    });
+
+    await test.step('a search in the frame selects', async () => {
+      await host.search('48.8584, 2.2945');
+      await expect.poll(async () => (await host.heard('select')).at(-1)?.country).toBe('FR');
+    });
+
+    await test.step('a picked square is told with everything about it, and is the value of the field', async () => {
+      const [selects, changes] = [(await host.heard('select')).length, (await host.heard('change')).length];
+      await host.clickMap(300, 180);
+      await expect.poll(async () => (await host.heard('select')).length).toBe(selects + 1);
+      const selected = (await host.heard('select')).at(-1);
+      expect(selected).toMatchObject({ by: 'person', language: 'en', country: 'FR', nearestPlace: expect.any(String) });
+      expect(selected?.words).toMatch(/^\p{L}+\.\p{L}+\.\p{L}+$/u);
+      expect(selected?.square).toHaveProperty('southwest.lat');
+      await expect.poll(host.shownWords).toBe(selected?.words);
+      expect(await host.get('value')).toBe(selected?.words);
+      expect(await host.get('selection')).toMatchObject({
+        words: selected?.words,
+        coordinates: selected?.coordinates,
+      });
+      expect((await host.heard('change')).length).toBe(changes + 1);
+    });
+
+    await test.step('no accessibility violation', async () => {
+      expect(await host.accent()).not.toBe('#c2410c');
+      for (const theme of ['light', 'dark']) {
+        await host.set('theme', theme);
+        await expect.poll(host.theme).toBe(theme);
+        expect(await host.accent()).not.toBe('#c2410c');
+        expect(await host.violations(), theme).toEqual([]);
+      }
+    });
+
     expect(await host.heard('violation')).toEqual([]);
     expect(host.troubles).toEqual([]);
+    const words = await host.get('value');
     await host.submit();
-    expect(await host.sent()).toBe(selected?.words);
-  });
-
-  test('a required field holds the form back until a square is chosen; reset empties it', async ({ host }) => {
-    await host.open(`/element?${PARIS}&required=`);
-    await host.seesMap();
-    expect(await host.isInvalid()).toBe(true);
-    await host.submit();
-    expect(host.path()).toBe('/element');
-    await host.call('select', { lat: 48.85837, lng: 2.294481 });
-    await expect.poll(host.isInvalid).toBe(false);
-    await host.reset();
-    await expect.poll(host.isInvalid).toBe(true);
-    await expect.poll(host.showsWords).toBe(false);
-    expect(await host.get('value')).toBe('');
+    expect(await host.sent()).toBe(words);
   });
 
   test('what a page sets before the script has arrived counts; a disabled field sends nothing', async ({ host }) => {
@@ -74,36 +99,9 @@ test.describe('the element on a page of another origin, under a strict policy', 
     await expect.poll(async () => (await host.heard('error')).at(0)?.code, { timeout: 30_000 }).toBe('BadWords');
     expect(await host.isInvalid()).toBe(true);
   });
-
-  test('a search in the frame selects', async ({ host }) => {
-    await host.open('/element?language=en');
-    await host.seesMap();
-    await host.search('48.8584, 2.2945');
-    await expect.poll(async () => (await host.heard('select')).at(0)?.country).toBe('FR');
-  });
-
-  for (const theme of ['light', 'dark']) {
-    test(`no accessibility violation, ${theme}`, async ({ host }) => {
-      await host.open(`/element?theme=${theme}&accent=ffee00&${PARIS}`);
-      await host.seesMap();
-      await host.clickMap(300, 180);
-      await host.shownWords();
-      expect(await host.accent()).not.toBe('#c2410c');
-      expect(await host.violations()).toEqual([]);
-    });
-  }
 });
 
 test.describe('the plain frame', () => {
-  test('tells the page around, and only that', async ({ host }) => {
-    await host.open(`/frame?${PARIS}`);
-    await host.seesMap();
-    await expect.poll(async () => (await host.messages('ready')).at(0)).toMatchObject({ tessera: 1 });
-    await host.clickMap(300, 180);
-    await expect.poll(async () => (await host.messages('select')).length).toBe(1);
-    expect(new Set(await host.origins()).size).toBe(1);
-  });
-
   test('says nothing of squares to an origin that it was not made for', async ({ host }) => {
     await host.open(`/frame?${PARIS}&origin=https://shop.example`);
     await host.seesMap();
@@ -114,10 +112,16 @@ test.describe('the plain frame', () => {
     expect(await host.messages('ready')).toEqual([]);
   });
 
-  test('ignores messages that are hostile, malformed or from other windows', async ({ host }) => {
+  test('tells the page around, and only that; ignores what is hostile, malformed or from other windows', async ({
+    host,
+  }) => {
     await host.open(`/frame?theme=light&${PARIS}`);
     await host.seesMap();
     await expect.poll(async () => (await host.messages('ready')).length).toBe(1);
+    expect((await host.messages('ready')).at(0)).toMatchObject({ tessera: 1 });
+    await host.clickMap(300, 180);
+    await expect.poll(async () => (await host.messages('select')).length).toBe(1);
+    expect(new Set(await host.origins()).size).toBe(1);
     const dark = { tessera: 1, type: 'setTheme', theme: 'dark' };
     await host.postFromSibling(dark);
     await host.postFromInside(dark);
@@ -138,7 +142,7 @@ test.describe('the plain frame', () => {
     for (const message of hostile) await host.post(message);
     // A good command after the bad ones shows that they were passed over, not still on their way.
     await host.post({ tessera: 1, type: 'select', coordinates: { lat: 48.85837, lng: 2.294481 } });
-    await expect.poll(async () => (await host.messages('select')).length).toBe(1);
+    await expect.poll(async () => (await host.messages('select')).length).toBe(2);
     expect(await host.theme()).toBe('light');
     expect(await host.messages('error')).toEqual([]);
     expect(host.troubles).toEqual([]);

@@ -1,95 +1,69 @@
 import { expect, test } from './driver.ts';
 
-test('a first visit shows a square with its words, and the grid map behind it', { tag: '@both' }, async ({
-  person,
-}) => {
+test('a first visit shows a square on the grid map; a click and the arrow keys choose others', {
+  tag: '@both',
+}, async ({ person }) => {
   await person.open();
   await person.seesWords();
-  expect(await person.words()).toMatch(/^\p{L}+\.\p{L}+\.\p{L}+$/u);
+  const first = await person.words();
+  expect(first).toMatch(/^\p{L}+\.\p{L}+\.\p{L}+$/u);
   await person.mapIsDrawn();
-  await expect.poll(person.path).toBe(`/${await person.words()}`);
+  await expect.poll(person.path).toBe(`/${first}`);
   // The words may come before the places; until then nobody says where it is.
   await expect.poll(person.place).toMatch(/, /);
+
+  await test.step('a click chooses another square; back returns to the first', async () => {
+    await person.clickMap(0.75, 0.3);
+    await expect.poll(person.words).not.toBe(first);
+    await expect.poll(person.path).toBe(`/${await person.words()}`);
+    await person.back();
+    await expect.poll(person.words).toBe(first);
+  });
+
+  await test.step('arrow keys walk to the neighbours and back', async () => {
+    await person.press('ArrowRight');
+    await expect.poll(person.words).not.toBe(first);
+    await person.press('ArrowLeft');
+    await expect.poll(person.words).toBe(first);
+  });
   expect(person.troubles).toEqual([]);
 });
 
-test('clicking the map chooses another square; back returns to the first', { tag: '@both' }, async ({ person }) => {
+test('the theme changes and stays; a deep link shows its square, with a title of its own', async ({ person }) => {
   await person.open();
   await person.seesWords();
-  await person.mapIsDrawn();
-  const first = await person.words();
-  await person.clickMap(0.75, 0.3);
-  await expect.poll(person.words).not.toBe(first);
-  const second = await person.words();
-  expect(person.path()).toBe(`/${second}`);
-  await person.back();
-  await expect.poll(person.words).toBe(first);
-});
-
-test('arrow keys walk to the neighbours and back', async ({ person }) => {
-  await person.open();
-  await person.seesWords();
-  await person.mapIsDrawn();
-  const first = await person.words();
-  await person.press('ArrowRight');
-  await expect.poll(person.words).not.toBe(first);
-  await person.press('ArrowLeft');
-  await expect.poll(person.words).toBe(first);
-});
-
-test('a deep link shows its square, with a title of its own', async ({ person }) => {
-  await person.open();
-  await person.seesWords();
-  const words = await person.words();
+  const [words, before] = [await person.words(), await person.theme()];
+  await person.toggleTheme();
+  const after = await person.theme();
+  expect(after).not.toBe(before);
   await person.open('/@0,0,2');
+  await expect.poll(person.theme).toBe(after);
   await person.open(`/${words}`);
   await person.seesWords();
   await expect.poll(person.words).toBe(words);
   expect(await person.title()).toContain(words);
 });
 
-for (const path of ['/not.an.address', '/%3Cscript%3E.alert.one', '/@91,200,99', '/a.b.c']) {
-  test(`a hostile or mistaken link is answered with a sentence or the world: ${path}`, async ({ person }) => {
-    await person.open(path);
-    await person.mapIsDrawn();
-    expect(person.troubles).toEqual([]);
+test('a hostile or mistaken link is answered with a sentence or the world', async ({ person }) => {
+  for (const path of ['/not.an.address', '/%3Cscript%3E.alert.one', '/@91,200,99', '/a.b.c']) {
+    await test.step(path, async () => {
+      await person.open(path);
+      await person.mapIsDrawn();
+      expect(person.troubles).toEqual([]);
+    });
+  }
+  await test.step('three words that are no address get a way out', async () => {
+    await person.open('/qqq.www.eee');
+    expect(await person.seesNotice()).toContain('not an address');
   });
-}
-
-test('three words that are no address get a sentence with a way out', async ({ person }) => {
-  await person.open('/qqq.www.eee');
-  expect(await person.seesNotice()).toContain('not an address');
-});
-
-test('the theme changes and stays', async ({ person }) => {
-  await person.open();
-  const before = await person.theme();
-  await person.toggleTheme();
-  const after = await person.theme();
-  expect(after).not.toBe(before);
-  await person.open();
-  await expect.poll(person.theme).toBe(after);
-});
-
-test('the square under the mouse lights up, and no other', async ({ person }) => {
-  await person.blockOutside('fail');
-  await person.open();
-  await person.seesWords();
-  await person.mapIsDrawn();
-  await person.pointAt(0.1, 0.05);
-  await person.mapIsStill();
-  const before = await person.mapPicture();
-  await person.pointAt(0.8, 0.5);
-  await expect.poll(person.mapPicture).not.toBe(before);
-  await person.pointAt(0.1, 0.05);
-  await expect.poll(person.mapPicture).toBe(before);
 });
 
 for (const [where, path] of [
-  ['a border of bands at the antimeridian', '/@60.1,180,20'],
-  ['the last border of bands of the map, from the other side', '/@84.9,-180,20'],
+  ['at a first visit', '/'],
+  ['on both sides of a border of bands at the antimeridian', '/@60.1,180,20'],
+  ['on both sides of the last border of bands of the map, from the other side', '/@84.9,-180,20'],
 ] as const) {
-  test(`squares are drawn on all sides of ${where}`, async ({ person }) => {
+  test(`the square under the mouse lights up, and no other: ${where}`, async ({ person }) => {
     await person.blockOutside('fail');
     await person.open(path);
     await person.mapIsDrawn();

@@ -14,6 +14,7 @@ export const openPanels = (page: Page) => {
   const panel = page.locator('.panel');
   const asked: { readonly url: string; readonly key: string | undefined }[] = [];
 
+  let currentMood: ServerMood | undefined;
   const answer = async (route: Route, mood: ServerMood): Promise<void> => {
     const request = route.request();
     asked.push({ url: request.url(), key: await request.headerValue('x-api-key').then((key) => key ?? undefined) });
@@ -21,7 +22,9 @@ export const openPanels = (page: Page) => {
     const json = (status: number, body: unknown) =>
       route.fulfill({ status, headers: open, contentType: 'application/json', body: JSON.stringify(body) });
     if (mood === 'down') return route.abort('connectionrefused');
-    if (mood === 'closed') return route.fulfill({ status: 200, body: '{}' });
+    // Left out, the header would be added for us.
+    const notUs = { 'access-control-allow-origin': 'https://elsewhere.example' };
+    if (mood === 'closed') return route.fulfill({ status: 200, headers: notUs, body: '{}' });
     if (mood === 'another-kind')
       return route.fulfill({ headers: open, contentType: 'text/html', body: '<p>Hello</p>' });
     if (mood === 'wrong-key') return json(401, { error: { code: 'InvalidKey', message: 'nobody was given this key' } });
@@ -87,19 +90,17 @@ export const openPanels = (page: Page) => {
     })(),
     /** Plays the server; its mood may change. */
     serverIs: async (mood: ServerMood): Promise<void> => {
-      await page.unroute(`${SERVER}/**`);
-      await page.route(`${SERVER}/**`, (route) => answer(route, mood));
+      if (currentMood === undefined) await page.route(`${SERVER}/**`, (route) => answer(route, currentMood ?? mood));
+      currentMood = mood;
     },
     serverWasAsked: asked,
-    connect: async (key: string, address = SERVER): Promise<string> => {
+    connect: async (key: string, address = SERVER): Promise<void> => {
       await page.getByRole('radio', { name: 'A server', exact: true }).check();
       await panel.getByLabel('Server address').fill(address);
       await panel.getByLabel('API key').fill(key);
       await button('Test and use').click();
-      const result = page.locator('.server-result:not(:empty)');
-      await result.waitFor();
-      return result.innerText();
     },
+    serverResult: () => page.locator('.server-result').innerText(),
     useThisPage: () => button('Use this page instead').click(),
     noticeSays: () => page.getByRole('alert').innerText(),
     noNotice: () => page.getByRole('alert').waitFor({ state: 'detached' }),
