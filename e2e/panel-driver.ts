@@ -1,11 +1,14 @@
 /** What a person does in the panels: saved places, settings, about. A part of the driver. */
-import type { Page, Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 
 /** A server of another site, played: nobody resolves this name. */
 const SERVER = 'https://engine.example';
 
 /** More than a picture of one colour takes, less than one with a dot in it. */
 const EVEN_GROUND_BYTES = 350;
+
+/** The column of a desktop with the air around it, px. */
+const COLUMN = 432;
 
 export type ServerMood = 'good' | 'wrong-key' | 'down' | 'closed' | 'another-kind' | 'other-data';
 
@@ -14,6 +17,11 @@ export const openPanels = (page: Page) => {
   const panel = page.locator('.panel');
   const asked: { readonly url: string; readonly key: string | undefined }[] = [];
 
+  /** Of a desktop: between the column, which lies over the map, and the other edge. */
+  const middleOfMap = () => {
+    const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };
+    return { x: (COLUMN + width) / 2, y: height / 2 };
+  };
   let currentMood: ServerMood | undefined;
   const answer = async (route: Route, mood: ServerMood): Promise<void> => {
     const request = route.request();
@@ -49,9 +57,15 @@ export const openPanels = (page: Page) => {
     undo: () => button('Undo').click(),
     edit: (name: string) => button(`Edit ${name}`).click(),
     fill: (label: string, text: string) => panel.getByLabel(label, { exact: true }).fill(text),
-    choose: (label: string, option: string) => panel.getByLabel(label, { exact: true }).selectOption({ label: option }),
-    pick: (group: string, option: string) =>
-      page.getByRole('group', { name: group, exact: true }).getByRole('radio', { name: option, exact: true }).check(),
+    choose: (label: string, option: string) =>
+      panel.getByRole('combobox', { name: label, exact: true }).selectOption({ label: option }),
+    pick: async (group: string, option: string) => {
+      const choices = page.getByRole('group', { name: group, exact: true });
+      const choice = choices.getByRole('radio', { name: option, exact: true });
+      // What is seen and pressed is the label; the radio button itself may be hidden under it.
+      await choices.locator('label').filter({ has: choice }).click();
+      await expect(choice).toBeChecked();
+    },
     done: () => button('Done').click(),
     savedNames: () => page.locator('.saved-row .offer-main > bdi').allInnerTexts(),
     goTo: (name: string) => page.locator('.saved-row .saved-go', { hasText: name }).click(),
@@ -68,13 +82,14 @@ export const openPanels = (page: Page) => {
     },
     /** Something is drawn in the middle of the map: an even ground packs into next to nothing. */
     seesMarks: async (): Promise<void> => {
-      const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };
-      const clip = { x: width / 2 - 20, y: height / 2 - 20, width: 40, height: 40 };
+      const { x, y } = middleOfMap();
+      const clip = { x: x - 20, y: y - 20, width: 40, height: 40 };
       for (let size = 0; size < EVEN_GROUND_BYTES; ) {
         await page.waitForTimeout(200);
         size = (await page.screenshot({ clip })).length;
       }
     },
+    clickMiddleOfMap: () => page.mouse.click(middleOfMap().x, middleOfMap().y),
     hasCard: async (): Promise<boolean> => (await page.locator('.words').count()) > 0,
     scale: () => page.locator('.maplibregl-ctrl-scale').textContent(),
     coordinates: () => page.locator('.coordinates dt').allInnerTexts(),

@@ -121,13 +121,13 @@ test('saved places stand on the map, gathered where they are close, and are chos
   await person.press('Escape');
   await person.panelIsGone();
   await person.seesMarks();
-  await person.clickMap(0.5, 0.5);
+  await person.clickMiddleOfMap();
   await expect.poll(person.scale).not.toContain('mi');
   expect(await person.hasCard()).toBe(false);
   await person.open('/@51.5,-0.0995,16');
   await person.mapIsDrawn();
   await person.seesMarks();
-  await person.clickMap(0.5, 0.5);
+  await person.clickMiddleOfMap();
   await person.seesWords();
   expect(await person.savedLine()).toContain('Right');
 });
