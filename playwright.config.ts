@@ -40,7 +40,7 @@ export default defineConfig({
   workers: 2,
   // Where nobody can run it again by hand, a failed test has a second try, with a trace; the summary calls it flaky.
   retries: process.env.CI === undefined ? 0 : 1,
-  timeout: 120_000,
+  timeout: 180_000,
   // Stops in order, and says what did not run, before the stage of `npm test` would be cut off.
   globalTimeout: process.env.CI === undefined ? 0 : 20 * 60_000,
   // A busy machine is slow, not wrong.
@@ -66,7 +66,7 @@ export default defineConfig({
     command: `node scripts/start.mjs --port ${port} --open`,
     url: `http://127.0.0.1:${port}/healthz`,
     reuseExistingServer: false,
-    timeout: 120_000,
+    timeout: 180_000,
     stdout: 'ignore',
     stderr: 'pipe',
   },

@@ -39,7 +39,10 @@ const openDriver = (page: Page) => {
       await page.mouse.click(view.width * right, view.height * down);
     },
     press: (key: string) => page.keyboard.press(key),
-    leaveFields: () => page.locator('.maplibregl-canvas').evaluate((canvas) => canvas.ownerDocument.body.focus()),
+    leaveFields: () =>
+      page.locator(':focus').evaluateAll((focused) => {
+        for (const one of focused) if (one instanceof HTMLElement) one.blur();
+      }),
     type: async (text: string) => {
       await search.click();
       await search.fill('');

@@ -61,10 +61,10 @@ export const openPanels = (page: Page) => {
       panel.getByRole('combobox', { name: label, exact: true }).selectOption({ label: option }),
     pick: async (group: string, option: string) => {
       const choices = page.getByRole('group', { name: group, exact: true });
-      const choice = choices.getByRole('radio', { name: option, exact: true });
+      const choice = page.getByRole('radio', { name: option, exact: true });
       // What is seen and pressed is the label; the radio button itself may be hidden under it.
       await choices.locator('label').filter({ has: choice }).click();
-      await expect(choice).toBeChecked();
+      await expect(choices.locator(choice)).toBeChecked();
     },
     done: () => button('Done').click(),
     savedNames: () => page.locator('.saved-row .offer-main > bdi').allInnerTexts(),

@@ -50,7 +50,8 @@ const LOCAL = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 /** The address a person typed, made whole; undefined when it can be none. */
 export const serverAddress = (typed: string): string | undefined => {
   const text = typed.trim();
-  if (text === '' || /^(?!https?:)\w+:\/\//i.test(text)) return undefined;
+  // Some browsers take a space for a part of a name.
+  if (text === '' || /\s/.test(text) || /^(?!https?:)\w+:\/\//i.test(text)) return undefined;
   const whole = /^https?:\/\//i.test(text)
     ? text
     : `${LOCAL.test(text.split(/[:/]/)[0] ?? '') ? 'http' : 'https'}://${text}`;
