@@ -92,6 +92,16 @@ test('a connection that can not be made is explained, and nothing is changed by 
       expect(await person.panelSays()).toContain('worked out on this device');
     });
   }
+  await person.press('Escape');
+  await person.open();
+  await person.seesWords();
+  expect(await person.words()).toBe(words);
+});
+
+test('an address that can not be used is refused with a reason', async ({ person }) => {
+  await person.open();
+  await person.seesWords();
+  await person.openSettings();
   for (const [address, sentence] of REFUSED_ADDRESSES) {
     await test.step(address, async () => {
       await person.connect('', address);
@@ -99,10 +109,6 @@ test('a connection that can not be made is explained, and nothing is changed by 
       expect(await person.panelSays()).toContain('worked out on this device');
     });
   }
-  await person.press('Escape');
-  await person.open();
-  await person.seesWords();
-  expect(await person.words()).toBe(words);
 });
 
 test('a server answers in place of the page, the key in a header only; when it goes, there is a way back', async ({

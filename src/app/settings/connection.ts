@@ -45,6 +45,9 @@ const PROBE = { lat: 51.520847, lng: -0.195521 };
 /** Long enough for a phone network and a server that wakes up. */
 const PATIENCE_MS = 8000;
 
+/** A browser tells of its policy a little later than the request has failed by it. */
+const POLICY_IS_TOLD_AFTER_MS = 100;
+
 const LOCAL = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /** The address a person typed, made whole; undefined when it can be none. */
@@ -123,6 +126,7 @@ export const testConnection = async (world: World, server: Server, embedded: Cli
   });
   try {
     const answer = await asked(world, { ...server, url }, embedded);
+    if (!answer.ok) await new Promise((told) => setTimeout(told, POLICY_IS_TOLD_AFTER_MS));
     return isStopped ? failure('forbidden-by-page', origin) : answer;
   } finally {
     stopWatching();
