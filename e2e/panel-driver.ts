@@ -7,9 +7,6 @@ const SERVER = 'https://engine.example';
 /** More than a picture of one colour takes, less than one with a dot in it. */
 const EVEN_GROUND_BYTES = 350;
 
-/** The column of a desktop with the air around it, px. */
-const COLUMN = 432;
-
 export type ServerMood = 'good' | 'wrong-key' | 'down' | 'closed' | 'another-kind' | 'other-data';
 
 export const openPanels = (page: Page) => {
@@ -17,10 +14,10 @@ export const openPanels = (page: Page) => {
   const panel = page.locator('.panel');
   const asked: { readonly url: string; readonly key: string | undefined }[] = [];
 
-  /** Of a desktop: between the column, which lies over the map, and the other edge. */
+  /** While nothing but the search box lies over it. */
   const middleOfMap = () => {
     const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };
-    return { x: (COLUMN + width) / 2, y: height / 2 };
+    return { x: width / 2, y: height / 2 };
   };
   let currentMood: ServerMood | undefined;
   const answer = async (route: Route, mood: ServerMood): Promise<void> => {
