@@ -195,7 +195,13 @@ const appBench = async (): Promise<BenchReport> => {
     };
     const only = process.env.BENCH_PART;
     for (const [name, measure] of Object.entries(parts)) {
-      if (only === undefined || name === only) rows.push(...(await measure()));
+      if (only !== undefined && name !== only) continue;
+      // A part that fails says so in its row and leaves the others their figures.
+      rows.push(
+        ...(await measure().catch((error): readonly Row[] => [
+          [name, `not measured: ${String(error).split('\n')[0]}`, ''],
+        ])),
+      );
     }
     const note =
       'Chromium with software WebGL, a new visit each time, no network but the server itself; medians of rounds that took turns.';
