@@ -20,15 +20,19 @@ const INTERRUPTED = 130;
 
 const openFile = async (file: string): Promise<Target> => {
   const half = `${file}.${process.pid}.half`;
-  const handle = await open(half, 'wx');
   const interrupt = (): never => {
     rmSync(half, { force: true });
     process.exit(INTERRUPTED);
   };
-  for (const signal of SIGNALS) process.once(signal, interrupt);
   const release = (): void => {
     for (const signal of SIGNALS) process.off(signal, interrupt);
   };
+  // Before the file is there: a signal may come in the turn that makes it.
+  for (const signal of SIGNALS) process.once(signal, interrupt);
+  const handle = await open(half, 'wx').catch((error): never => {
+    release();
+    throw error;
+  });
   return {
     write: async (bytes) => {
       await handle.writeFile(bytes);
