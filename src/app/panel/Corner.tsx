@@ -25,7 +25,7 @@ export const Corner = ({ view, onView }: Props) => {
         className="icon-button"
         aria-label={say('settings')}
         aria-expanded={isSettings}
-        onClick={() => onView(isSettings ? undefined : { name: 'settings' })}
+        onClick={() => onView(view?.name === 'settings' ? undefined : { name: 'settings' })}
       >
         <Settings size={20} strokeWidth={1.75} aria-hidden />
       </button>

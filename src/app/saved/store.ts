@@ -24,11 +24,17 @@ type Saved = {
 const others = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('tessera-saved');
 
 let storage: Storage | undefined;
+/** What was changed before the database was open: it is written and shown as soon as it is. */
+let early: readonly Difference[] = [];
 
 export const useSaved = create<Saved>()((set, get) => {
   const write = async (difference: Difference): Promise<void> => {
+    if (storage === undefined) {
+      early = [...early, difference];
+      return;
+    }
     try {
-      await storage?.write(difference);
+      await storage.write(difference);
       others?.postMessage('written');
     } catch (error) {
       console.warn('saved places', error);
@@ -69,7 +75,12 @@ const readAgain = async (): Promise<void> => {
 // The database comes behind the page: nothing that a person sees first waits for it.
 const opening = import('./storage.ts')
   .then(async ({ openStorage }) => {
-    storage = await openStorage();
+    const opened = await openStorage();
+    for (let one = early[0]; one !== undefined; one = early[0]) {
+      await opened.write(one);
+      early = early.slice(1);
+    }
+    storage = opened;
     await readAgain();
   })
   .catch((error: unknown) => {
