@@ -21,7 +21,10 @@ const CLICK_AFTER_MS = 100;
 /** The menu and the air around it, px. */
 const CLEAR_ABOVE = 148;
 
-/** Below the row of actions, so that it never touches the edge, px. */
+/** What is seen at the first stop, down to its lower edge: the actions, and what became of one. */
+const PEEKS = '.actions, .saved-line:not(:empty)';
+
+/** Below that, so that it never touches the edge, px. */
 const AIR = 12;
 
 const PHONE = '(max-width: 899px)';
@@ -37,8 +40,8 @@ export const attachSheet = (sheet: HTMLElement, { onStop, onHeight }: SheetOptio
   let trail: readonly { readonly y: number; readonly time: number }[] = [];
 
   const heights = (): Heights => {
-    const end = sheet.querySelector('.actions')?.getBoundingClientRect().bottom ?? 0;
-    const peek = end - sheet.getBoundingClientRect().top + AIR;
+    const ends = [...sheet.querySelectorAll(PEEKS)].map((part) => part.getBoundingClientRect().bottom);
+    const peek = Math.max(0, ...ends) - sheet.getBoundingClientRect().top + AIR;
     return heightsFor(innerHeight, peek, CLEAR_ABOVE);
   };
   const show = (next: number): void => {
@@ -112,12 +115,11 @@ export const attachSheet = (sheet: HTMLElement, { onStop, onHeight }: SheetOptio
   addEventListener('pointercancel', letGo, { signal });
   sheet.addEventListener('focusin', reveal, { signal });
   addEventListener('resize', () => rest(stop), { signal });
-  // Long words take two lines: the row of actions moves, and the first stop with it.
-  const head = sheet.querySelector('.words-button');
+  // Long words take two lines, and what was saved says so: the first stop moves with them.
   const observer = new ResizeObserver(() => {
     if (press === undefined) rest(stop);
   });
-  if (head !== null) observer.observe(head);
+  for (const part of sheet.querySelectorAll('.words-button, .saved-line')) observer.observe(part);
   return {
     rest,
     detach: () => {
