@@ -46,6 +46,7 @@ export const App = () => {
   const [notice, setNotice] = useState<Trouble>();
   const [panel, setPanel] = useState<PanelView>();
   const [isBare, setBare] = useState(false);
+  const [isMapless, setMapless] = useState(false);
   const [picture, setPicture] = useState<MapPicture>();
   const [focus, setFocus] = useState<Point>();
   const mapHost = useRef<HTMLDivElement>(null);
@@ -144,7 +145,7 @@ export const App = () => {
     if (host === null) return undefined;
     const start = viewOfPath(location.pathname);
     if (start.words === undefined && start.centre === undefined) void select(firstPlace());
-    void import('./map/map-view.ts').then(({ openMap }) => {
+    const open = ({ openMap }: typeof import('./map/map-view.ts')): void => {
       if (isGone) return;
       map.current = openMap(host, {
         padding: mapPadding(sheetHeight.current, start.centre === undefined),
@@ -175,6 +176,13 @@ export const App = () => {
       stopMarks = watchMarks(map.current.showSaved);
       const { address: known } = latest.current;
       if (known !== undefined) map.current.showSquare(known, CLOSE_ZOOM, true);
+    };
+    void import('./map/map-view.ts').then(open).catch((error: unknown) => {
+      console.warn('map', error);
+      if (isGone) return;
+      setMapless(true);
+      // A link to a view shows nothing without a map: its middle is told in words.
+      if (start.centre !== undefined) void select(start.centre);
     });
     return () => {
       isGone = true;
@@ -256,7 +264,7 @@ export const App = () => {
       </div>
       <Corner view={panel} onView={setPanel} />
       <LocateButton isFollowing={here.state === 'following'} onStart={() => void here.start()} onEnd={here.end} />
-      {isBare ? <p className="map-note">{say('noDetail')}</p> : null}
+      {isBare || isMapless ? <p className="map-note">{say(isMapless ? 'noMap' : 'noDetail')}</p> : null}
       {picture === undefined || address === undefined ? null : (
         <Suspense>
           <PrintSheet address={address} picture={picture} onDone={() => setPicture(undefined)} />

@@ -60,6 +60,8 @@ export const de: Messages = {
   mapHelp: 'Klicke auf die Karte, um ein Quadrat zu wählen. Die Pfeiltasten gehen zum nächsten Quadrat.',
   placeNames: 'Ortsnamen',
   theme: 'Hell oder dunkel',
+  noMap:
+    'Dieser Browser zeichnet keine Karten (WebGL 2 fehlt oder ist abgeschaltet). Suche und Adressen gehen trotzdem.',
   noDetail: 'Für Straßen braucht es eine Verbindung. Raster und Adressen gehen auch ohne.',
   wrongAddress: 'Diese drei Wörter sind keine Adresse. Prüfe die Schreibweise oder wähle einen Vorschlag.',
   loadingSquare: 'Suche die Wörter …',

@@ -59,6 +59,7 @@ export const en = {
   mapHelp: 'Click the map to choose a square. Arrow keys move to the next square.',
   placeNames: 'Place names',
   theme: 'Light or dark',
+  noMap: 'This browser draws no maps (WebGL 2 is missing or switched off). Search and addresses work all the same.',
   noDetail: 'Street detail needs a connection. The grid and all addresses work without.',
   wrongAddress: 'These three words are not an address. Check the spelling, or choose a suggestion.',
   loadingSquare: 'Finding the words …',

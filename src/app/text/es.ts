@@ -60,6 +60,8 @@ export const es: Messages = {
   mapHelp: 'Haz clic en el mapa para elegir un cuadrado. Las flechas llevan al cuadrado vecino.',
   placeNames: 'Topónimos',
   theme: 'Claro u oscuro',
+  noMap:
+    'Este navegador no dibuja mapas (falta WebGL 2 o está desactivado). La búsqueda y las direcciones funcionan igual.',
   noDetail: 'Para ver las calles hace falta conexión. La cuadrícula y las direcciones funcionan sin ella.',
   wrongAddress: 'Estas tres palabras no son una dirección. Revisa la ortografía o elige una sugerencia.',
   loadingSquare: 'Buscando las palabras…',

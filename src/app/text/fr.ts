@@ -61,6 +61,8 @@ export const fr: Messages = {
   mapHelp: 'Cliquez sur la carte pour choisir un carré. Les flèches mènent au carré voisin.',
   placeNames: 'Noms de lieux',
   theme: 'Clair ou sombre',
+  noMap:
+    'Ce navigateur ne dessine pas de cartes (WebGL 2 manque ou est désactivé). La recherche et les adresses marchent quand même.',
   noDetail: 'Le détail des rues demande une connexion. La grille et les adresses s’en passent.',
   wrongAddress: 'Ces trois mots ne forment pas une adresse. Vérifiez l’orthographe ou choisissez une suggestion.',
   loadingSquare: 'Recherche des mots…',

@@ -60,6 +60,7 @@ export const it: Messages = {
   mapHelp: 'Fai clic sulla mappa per scegliere un quadrato. Le frecce portano al quadrato vicino.',
   placeNames: 'Nomi dei luoghi',
   theme: 'Chiaro o scuro',
+  noMap: 'Questo browser non disegna mappe (WebGL 2 manca o è disattivato). Ricerca e indirizzi funzionano lo stesso.',
   noDetail: 'Per le strade serve una connessione. Griglia e indirizzi funzionano anche senza.',
   wrongAddress: 'Queste tre parole non sono un indirizzo. Controlla l’ortografia o scegli un suggerimento.',
   loadingSquare: 'Cerco le parole…',

@@ -60,6 +60,7 @@ export const nl: Messages = {
   mapHelp: 'Klik op de kaart om een vierkant te kiezen. De pijltoetsen gaan naar het volgende vierkant.',
   placeNames: 'Plaatsnamen',
   theme: 'Licht of donker',
+  noMap: 'Deze browser tekent geen kaarten (WebGL 2 ontbreekt of staat uit). Zoeken en adressen werken gewoon.',
   noDetail: 'Voor straten is een verbinding nodig. Het raster en alle adressen werken ook zonder.',
   wrongAddress: 'Deze drie woorden zijn geen adres. Controleer de spelling of kies een suggestie.',
   loadingSquare: 'De woorden zoeken …',

@@ -62,6 +62,7 @@ export const pl: Messages = {
   mapHelp: 'Kliknij mapę, aby wybrać kwadrat. Strzałki przechodzą do sąsiedniego kwadratu.',
   placeNames: 'Nazwy miejsc',
   theme: 'Jasny lub ciemny',
+  noMap: 'Ta przeglądarka nie rysuje map (brak WebGL 2 lub jest wyłączony). Wyszukiwanie i adresy działają jak zwykle.',
   noDetail: 'Ulice wymagają połączenia. Siatka i wszystkie adresy działają bez niego.',
   wrongAddress: 'Te trzy słowa nie są adresem. Sprawdź pisownię lub wybierz podpowiedź.',
   loadingSquare: 'Szukam słów…',

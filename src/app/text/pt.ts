@@ -60,6 +60,8 @@ export const pt: Messages = {
   mapHelp: 'Clique no mapa para escolher um quadrado. As setas levam ao quadrado vizinho.',
   placeNames: 'Nomes de lugares',
   theme: 'Claro ou escuro',
+  noMap:
+    'Este navegador não desenha mapas (falta o WebGL 2 ou está desligado). A busca e os endereços funcionam na mesma.',
   noDetail: 'Para ver as ruas é preciso conexão. A grade e os endereços funcionam sem ela.',
   wrongAddress: 'Estas três palavras não são um endereço. Verifique a grafia ou escolha uma sugestão.',
   loadingSquare: 'Procurando as palavras…',

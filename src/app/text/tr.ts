@@ -60,6 +60,7 @@ export const tr: Messages = {
   mapHelp: 'Kare seçmek için haritaya tıklayın. Ok tuşları komşu kareye geçer.',
   placeNames: 'Yer adları',
   theme: 'Açık veya koyu',
+  noMap: 'Bu tarayıcı harita çizemiyor (WebGL 2 yok ya da kapalı). Arama ve adresler yine de çalışır.',
   noDetail: 'Sokaklar için bağlantı gerekir. Izgara ve adresler bağlantısız da çalışır.',
   wrongAddress: 'Bu üç kelime bir adres değil. Yazımı kontrol edin ya da bir öneri seçin.',
   loadingSquare: 'Kelimeler aranıyor…',
