@@ -39,13 +39,15 @@ export const openStorage = async (): Promise<Storage> => {
     write: async ({ lists, places }) => {
       const writing = database.transaction(['lists', 'places'], 'readwrite');
       const [intoLists, intoPlaces] = [writing.objectStore('lists'), writing.objectStore('places')];
-      await Promise.all([
+      const changes = [
         ...lists.put.map((list) => intoLists.put(list)),
         ...lists.remove.map((id) => intoLists.delete(id)),
         ...places.put.map((place) => intoPlaces.put(place)),
         ...places.remove.map((id) => intoPlaces.delete(id)),
-        writing.done,
-      ]);
+      ];
+      // Not when the answers are in: whoever leaves the page at once has saved all the same.
+      writing.commit();
+      await Promise.all([...changes, writing.done]);
     },
   };
 };
