@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { cellToLatLng, latLngToCell } from 'h3-js';
 import { OpenLocationCode } from 'open-location-code';
 import { LANGUAGES, openEngine } from '../src/engine/index.ts';
-import { type BenchReport, median, race, seeded } from './measure.ts';
+import { seeded } from '../src/pipeline/seeded.ts';
+import { type BenchReport, median, race } from './measure.ts';
 
 const load = async (name: string): Promise<ArrayBuffer> => {
   const bytes = readFileSync(`public/data/${name}`);

@@ -41,14 +41,3 @@ export const printReport = ({ title, note, rows }: BenchReport): string => {
   const table = [line(head), line(head.map(() => '---')), ...body.map(line)].join('\n');
   return `## ${title}\n\n${note === undefined ? '' : `${note}\n\n`}${table}\n`;
 };
-
-/** Random numbers that are the same in every run (mulberry32). */
-export const seeded = (seed: number): (() => number) => {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let bits = Math.imul(state ^ (state >>> 15), state | 1);
-    bits ^= bits + Math.imul(bits ^ (bits >>> 7), bits | 61);
-    return ((bits ^ (bits >>> 14)) >>> 0) / 4294967296;
-  };
-};

@@ -10,7 +10,8 @@ import { iso1A2Code } from '@rapideditor/country-coder';
 import { around } from 'geokdbush';
 import KDBush from 'kdbush';
 import { openBasemap, openPlaces } from '../src/engine/places/index.ts';
-import { type BenchReport, median, printReport, race, seeded } from './measure.ts';
+import { seeded } from '../src/pipeline/seeded.ts';
+import { type BenchReport, median, printReport, race } from './measure.ts';
 
 const load = (name: string): ArrayBuffer =>
   Uint8Array.from(readFileSync(new URL(`../public/data/${name}`, import.meta.url))).buffer;

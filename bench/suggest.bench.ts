@@ -6,7 +6,8 @@ import MiniSearch from 'minisearch';
 import { type Engine, LANGUAGES, openEngine, type SuggestQuestion } from '../src/engine/index.ts';
 import { foldWord } from '../src/engine/lexicon/fold.ts';
 import { loadFromFolder } from '../src/pipeline/data-folder.ts';
-import { type BenchReport, seeded } from './measure.ts';
+import { seeded } from '../src/pipeline/seeded.ts';
+import type { BenchReport } from './measure.ts';
 import { mistaken, type Random } from './suggest/mistakes.ts';
 
 type City = { readonly population: number; readonly loc: { readonly coordinates: readonly [number, number] } };

@@ -1,4 +1,4 @@
-import { seeded } from './measure.ts';
+import { seeded } from '../src/pipeline/seeded.ts';
 
 /** One row in so many lacks a column or lies off the Earth. */
 export const WRONG_EVERY = 10_000;

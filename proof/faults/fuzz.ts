@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { seeded } from '../../bench/measure.ts';
+import { seeded } from '../../src/pipeline/seeded.ts';
 import { type Spawned, spawnServer } from '../../src/server/testing.ts';
 import { hostileFrom } from './hostile.ts';
 import { milliseconds, type Outcome, pause, percentile } from './outcome.ts';

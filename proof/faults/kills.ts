@@ -1,4 +1,4 @@
-import { seeded } from '../../bench/measure.ts';
+import { seeded } from '../../src/pipeline/seeded.ts';
 import { killWriters } from '../../src/server/keys/killing.ts';
 import type { Outcome } from './outcome.ts';
 

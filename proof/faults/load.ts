@@ -1,4 +1,4 @@
-import { seeded } from '../../bench/measure.ts';
+import { seeded } from '../../src/pipeline/seeded.ts';
 import { type Spawned, spawnServer } from '../../src/server/testing.ts';
 import { milliseconds, type Outcome, pause, percentile } from './outcome.ts';
 import { getOf, openConnection } from './raw-client.ts';

