@@ -71,7 +71,8 @@ export const savedLayers = (c: MapColours, font: string[]): LayerSpecification[]
       'text-size': 12,
       'text-anchor': 'top',
       'text-offset': [0, 0.9],
-      'text-max-width': 9,
+      // A name may have several lines. Words without a name stay on one: a slash is no place to break.
+      'text-max-width': ['case', ['==', ['slice', ['get', 'name'], 0, 3], '///'], 40, 9],
     },
     paint: { 'text-color': c.label, 'text-halo-color': c.paper, 'text-halo-width': 1.4 },
   },
