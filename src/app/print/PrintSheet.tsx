@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { SquareAddress } from '../../client/client.ts';
 import type { MapPicture } from '../map/map-view.ts';
 import { decimalText, degreesText } from '../square/coordinates.ts';
-import { usePlaceLine } from '../square/place-line.ts';
+import { PlaceLine } from '../square/PlaceLine.tsx';
 import Qr from '../square/Qr.tsx';
 import { Words } from '../square/Words.tsx';
 import { pathOfWords } from '../state/view.ts';
@@ -17,7 +17,6 @@ const nameOf = (language: string): string =>
 /** One page of paper: the words, where they are, and a code that leads a phone there. Seen by the printer only. */
 const PrintSheet = ({ address, picture, onDone }: Props) => {
   const map = useRef<HTMLImageElement>(null);
-  const place = usePlaceLine(address);
   const done = useRef(onDone);
   done.current = onDone;
   const link = `${location.origin}${pathOfWords(address.words)}`;
@@ -41,7 +40,7 @@ const PrintSheet = ({ address, picture, onDone }: Props) => {
   return (
     <section className="print-sheet">
       <Words address={address} />
-      <p className="place">{place}</p>
+      <PlaceLine address={address} />
       <figure className="print-map">
         <img ref={map} src={picture.url} alt="" />
         {picture.needsPin ? (

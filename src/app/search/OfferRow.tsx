@@ -2,6 +2,7 @@ import { Bookmark, Clock, LocateFixed, MapPin, Trash2 } from 'lucide-react';
 import { titleOf } from '../saved/collection.ts';
 import { decimalText, positionText } from '../square/coordinates.ts';
 import { useSettings } from '../state/settings.ts';
+import { Flag } from '../text/Flag.tsx';
 import { countryName, distanceText, placeText, say } from '../text/messages.ts';
 import { Marked } from './marked.tsx';
 import type { Offer } from './offers.ts';
@@ -63,7 +64,9 @@ export const OfferRow = ({ offer, typed }: { readonly offer: Offer; readonly typ
           ) : (
             <>
               {offer.found.name}
-              <small>{placeText(offer.found.region, countryName(offer.found.country))}</small>
+              <small>
+                <Flag country={offer.found.country} /> {placeText(offer.found.region, countryName(offer.found.country))}
+              </small>
             </>
           )}
         </span>
@@ -77,7 +80,9 @@ export const OfferRow = ({ offer, typed }: { readonly offer: Offer; readonly typ
         <MapPin size={20} strokeWidth={1.75} aria-hidden />
         <span className="offer-main">
           <Marked words={words} typed={typed} />
-          <small>{placeText(nearestPlace, countryName(country)) || say('atSea')}</small>
+          <small>
+            <Flag country={country} /> {placeText(nearestPlace, countryName(country)) || say('atSea')}
+          </small>
         </span>
         {distanceToFocusKm === undefined ? null : (
           <span className="offer-side">{distanceText(distanceToFocusKm * 1000)}</span>
@@ -91,6 +96,7 @@ export const OfferRow = ({ offer, typed }: { readonly offer: Offer; readonly typ
       <span className="offer-main">
         {offer.kind === 'place' ? offer.name : say(offer.notation)}
         <small>
+          {offer.kind === 'place' ? <Flag country={offer.country} /> : null}{' '}
           {offer.kind === 'place'
             ? placeText(offer.region, countryName(offer.country))
             : positionText(offer.at, useSettings.getState().coordinates)}

@@ -10,7 +10,7 @@ import { directionOf } from '../text/languages.ts';
 import { say } from '../text/messages.ts';
 import { PageLanguageSelect } from '../text/PageLanguageSelect.tsx';
 import { Coordinates } from './Coordinates.tsx';
-import { usePlaceLine } from './place-line.ts';
+import { PlaceLine } from './PlaceLine.tsx';
 import { Words } from './Words.tsx';
 
 const Qr = lazy(() => import('./Qr.tsx'));
@@ -72,7 +72,6 @@ export const SquareCard = ({
   const second = useAnswer(wordsAt, { at: address.coordinates, language: secondLanguage });
   const link = `${location.origin}${pathOfWords(address.words)}`;
   const { lat, lng } = address.coordinates;
-  const place = usePlaceLine(address);
 
   const copy = async (what: string, text: string): Promise<void> => {
     await navigator.clipboard.writeText(text);
@@ -95,7 +94,7 @@ export const SquareCard = ({
       >
         <Words address={address} />
       </button>
-      <p className="place">{place}</p>
+      <PlaceLine address={address} />
       <div className="actions">
         <Action
           label={copied === 'words' ? say('copied') : say('copy')}

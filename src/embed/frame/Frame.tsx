@@ -5,7 +5,7 @@ import type { MapView } from '../../app/map/map-view.ts';
 import { client, engine } from '../../app/queries/engine.ts';
 import { SearchBox } from '../../app/search/SearchBox.tsx';
 import { neighbourOf } from '../../app/square/neighbour.ts';
-import { usePlaceLine } from '../../app/square/place-line.ts';
+import { PlaceLine } from '../../app/square/PlaceLine.tsx';
 import { Words } from '../../app/square/Words.tsx';
 import { firstPlace } from '../../app/state/first-place.ts';
 import { useStore } from '../../app/state/store.ts';
@@ -30,14 +30,13 @@ type Props = {
 };
 
 const Card = ({ address }: { readonly address: SquareAddress }) => {
-  const place = usePlaceLine(address);
   return (
     <section className="frame-card" aria-label={say('words')}>
       <div className="frame-words">
         <output>
           <Words address={address} />
         </output>
-        <p className="place">{place}</p>
+        <PlaceLine address={address} />
       </div>
       <a
         className="icon-button"

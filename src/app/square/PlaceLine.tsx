@@ -3,6 +3,7 @@ import type { SquareAddress } from '../../client/client.ts';
 import { placeOf } from '../queries/square.ts';
 import { useAnswer } from '../queries/use-answer.ts';
 import { useSettings } from '../state/settings.ts';
+import { Flag } from '../text/Flag.tsx';
 import { countryName, placeText, say } from '../text/messages.ts';
 
 /**
@@ -10,11 +11,20 @@ import { countryName, placeText, say } from '../text/messages.ts';
  * are wanted: an answer without a name is asked about once more. Nothing is said to be at sea as long as that is not
  * known.
  */
-export const usePlaceLine = ({ coordinates, nearestPlace, country }: SquareAddress): string => {
+const usePlace = ({ coordinates, nearestPlace, country }: SquareAddress): { text: string; country: string } => {
   const isEmbedded = useSettings(({ server }) => server === undefined);
   const later = useAnswer(placeOf, isEmbedded && nearestPlace === '' ? coordinates : undefined);
-  if (later.isWaiting) return countryName(country) || '…';
-  if (later.error !== undefined) return countryName(country);
+  if (later.isWaiting) return { text: countryName(country) || '…', country };
+  if (later.error !== undefined) return { text: countryName(country), country };
   const known = later.value ?? { nearestPlace, country };
-  return placeText(known.nearestPlace, countryName(known.country)) || say('atSea');
+  return { text: placeText(known.nearestPlace, countryName(known.country)) || say('atSea'), country: known.country };
+};
+
+export const PlaceLine = ({ address }: { readonly address: SquareAddress }) => {
+  const { text, country } = usePlace(address);
+  return (
+    <p className="place">
+      <Flag country={country} /> {text}
+    </p>
+  );
 };
