@@ -102,6 +102,26 @@ const openDriver = (page: Page) => {
         await page.waitForTimeout(700);
       }
     },
+    /** From here on every drawing of the map is counted. */
+    countDrawings: () =>
+      page.addInitScript(() => {
+        const draw = WebGL2RenderingContext.prototype.drawElements;
+        Object.assign(window, { drawings: 0 });
+        WebGL2RenderingContext.prototype.drawElements = function (...all) {
+          Object.assign(window, { drawings: Reflect.get(window, 'drawings') + 1 });
+          draw.apply(this, all);
+        };
+      }),
+    drawings: (): Promise<number> => page.evaluate(() => Reflect.get(window, 'drawings')),
+    drawingsInASecond: (): Promise<number> =>
+      page.evaluate(async () => {
+        const before = Reflect.get(window, 'drawings');
+        await new Promise((resolve) => setTimeout(resolve, 1000));
+        return Reflect.get(window, 'drawings') - before;
+      }),
+    hint: () => page.locator('.hint'),
+    closeHint: () => page.locator('.hint').getByRole('button', { name: 'Close' }).press('Enter'),
+    reload: () => page.reload(),
     hasStreetServer: (how: 'answers' | 'stops') => startStreets(page, how),
     pageNames: (servers: unknown) => page.route('**/map.json', (route) => route.fulfill({ json: servers })),
     /** Red, green and blue of most of the map. */

@@ -3,8 +3,10 @@ import { expect, test } from './driver.ts';
 test('a first visit shows a square on the grid map; a click and the arrow keys choose others', {
   tag: '@both',
 }, async ({ person }) => {
+  await person.countDrawings();
   await person.open();
   await person.seesWords();
+  await expect(person.hint()).toContainText('three words');
   const first = await person.words();
   expect(first).toMatch(/^\p{L}+\.\p{L}+\.\p{L}+$/u);
   await person.mapIsDrawn();
@@ -15,6 +17,7 @@ test('a first visit shows a square on the grid map; a click and the arrow keys c
   await test.step('a click chooses another square; back returns to the first', async () => {
     await person.clickMap(0.75, 0.3);
     await expect.poll(person.words).not.toBe(first);
+    await expect(person.hint()).toHaveCount(0);
     await expect.poll(person.path).toBe(`/${await person.words()}`);
     await person.back();
     await expect.poll(person.words).toBe(first);
@@ -25,6 +28,15 @@ test('a first visit shows a square on the grid map; a click and the arrow keys c
     await expect.poll(person.words).not.toBe(first);
     await person.press('ArrowLeft');
     await expect.poll(person.words).toBe(first);
+  });
+  await test.step('a map that nobody touches is not drawn again and again', async () => {
+    expect(await person.drawings()).toBeGreaterThan(0);
+    await expect.poll(person.drawingsInASecond).toBe(0);
+  });
+  await test.step('the hint was for the first visit', async () => {
+    await person.reload();
+    await person.seesWords();
+    await expect(person.hint()).toHaveCount(0);
   });
   expect(person.troubles).toEqual([]);
 });
@@ -42,6 +54,16 @@ test('the theme changes and stays; a deep link shows its square, with a title of
   await person.seesWords();
   await expect.poll(person.words).toBe(words);
   expect(await person.title()).toContain(words);
+});
+
+test('far out a map that nobody touches is not drawn again and again; the hint can be closed', async ({ person }) => {
+  await person.countDrawings();
+  await person.open('/@48,10,4.6');
+  await person.mapIsDrawn();
+  await person.closeHint();
+  await expect(person.hint()).toHaveCount(0);
+  await expect.poll(person.drawings).toBeGreaterThan(0);
+  await expect.poll(person.drawingsInASecond).toBe(0);
 });
 
 test('a hostile or mistaken link is answered with a sentence or the world', async ({ person }) => {

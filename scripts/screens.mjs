@@ -115,6 +115,9 @@ try {
     if (wanted.length > 0 && !wanted.some((part) => name.includes(part))) continue;
     const usual = { timezoneId: 'Europe/London', locale: 'en-GB', reducedMotion: 'reduce', serviceWorkers: 'block' };
     const context = await browser.newContext({ ...usual, ...device, colorScheme });
+    // The hint of a first visit is seen where nothing was done yet.
+    if (act !== undefined || path !== '/')
+      await context.addInitScript(() => localStorage.setItem('tessera-hint', 'seen'));
     const page = await context.newPage();
     await page.goto(from + path);
     await page.locator('.maplibregl-canvas').waitFor();

@@ -2,6 +2,8 @@ import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import type { Point } from '../client/client.ts';
 import { LocateButton } from './here/LocateButton.tsx';
 import { useHere } from './here/use-here.ts';
+import { Hint } from './hint/Hint.tsx';
+import { useHint } from './hint/hint.ts';
 import type { MapPicture, MapView } from './map/map-view.ts';
 import { Corner } from './panel/Corner.tsx';
 import { Notice } from './panel/Notice.tsx';
@@ -83,25 +85,35 @@ export const App = () => {
   }, []);
 
   /** Shows a square: the address bar first, everything else follows from it. */
-  const show = useCallback((next: string) => {
+  const display = useCallback((next: string) => {
     navigated(pathOfWords(next));
     setWords(next);
     setNotice(undefined);
     setPanel(undefined);
   }, []);
 
+  const { end: endHint } = useHint();
+  /** As a person does: whoever chose a square knows how. */
+  const show = useCallback(
+    (next: string) => {
+      endHint();
+      display(next);
+    },
+    [display, endHint],
+  );
+
   const select = useCallback(
-    async (at: Point) => {
+    async (at: Point, isChosen = true) => {
       try {
         const found = await client.wordsAt(at, latest.current.language);
         // The square of these words is what was just answered.
         squareOfWords.put(found.words, found);
-        show(found.words);
+        (isChosen ? show : display)(found.words);
       } catch (error) {
         setNotice(troubleWithPosition(error));
       }
     },
-    [show],
+    [show, display],
   );
 
   useEffect(() => {
@@ -144,7 +156,7 @@ export const App = () => {
     const host = mapHost.current;
     if (host === null) return undefined;
     const start = viewOfPath(location.pathname);
-    if (start.words === undefined && start.centre === undefined) void select(firstPlace());
+    if (start.words === undefined && start.centre === undefined) void select(firstPlace(), false);
     const open = ({ openMap }: typeof import('./map/map-view.ts')): void => {
       if (isGone) return;
       map.current = openMap(host, {
@@ -182,7 +194,7 @@ export const App = () => {
       if (isGone) return;
       setMapless(true);
       // A link to a view shows nothing without a map: its middle is told in words.
-      if (start.centre !== undefined) void select(start.centre);
+      if (start.centre !== undefined) void select(start.centre, false);
     });
     return () => {
       isGone = true;
@@ -202,7 +214,7 @@ export const App = () => {
   useEffect(() => {
     const known = latest.current.address;
     if (known === undefined || known.language === language) return;
-    void engine('prepare', language).then(() => select(known.coordinates));
+    void engine('prepare', language).then(() => select(known.coordinates, false));
   }, [language, select]);
 
   useEffect(() => {
@@ -262,6 +274,7 @@ export const App = () => {
           </Sheet>
         )}
       </div>
+      <Hint />
       <Corner view={panel} onView={setPanel} />
       <LocateButton isFollowing={here.state === 'following'} onStart={() => void here.start()} onEnd={here.end} />
       {isBare || isMapless ? <p className="map-note">{say(isMapless ? 'noMap' : 'noDetail')}</p> : null}

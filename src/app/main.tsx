@@ -12,6 +12,8 @@ import { useSettings } from './state/settings.ts';
 import { useStore } from './state/store.ts';
 import { speak } from './text/messages.ts';
 
+new Worker(new URL('./map/graphics.worker.ts', import.meta.url), { type: 'module' });
+document.documentElement.dataset.theme = useStore.getState().theme;
 answerFrom(useSettings.getState().server);
 useSettings.subscribe(({ server }, before) => {
   if (server === before.server) return;

@@ -31,12 +31,14 @@ export type { MapPicture } from './picture.ts';
 
 setWorkerUrl(workerUrl);
 
+type BasemapPart = 'world' | 'labels' | 'detail';
+
 export type MapOptions = {
   readonly start: Point & { readonly zoom: number };
   /** What lies over the map at its edges, px. */
   readonly padding?: Padding;
   readonly theme: 'light' | 'dark';
-  readonly basemap: (part: 'world' | 'labels' | 'detail') => Promise<unknown>;
+  readonly basemap: (part: BasemapPart) => Promise<unknown>;
   readonly gridSection: (south: number, west: number, north: number, east: number) => Promise<GridSection>;
   readonly onSelect: (at: Point) => void;
   readonly onMove: (centre: Point, zoom: number) => void;
@@ -76,6 +78,9 @@ export const CREDITS = [
   'Place names: <a href="https://www.geonames.org/" rel="noreferrer" target="_blank">GeoNames</a> (CC BY 4.0)',
   'Map: <a href="https://www.naturalearthdata.com/" rel="noreferrer" target="_blank">Natural Earth</a>',
 ];
+
+/** The world is drawn from zoom 13 outwards, and a hand that turns a wheel is there in no time. */
+const WORLD_FROM = 15;
 
 /** Up to here a pin stands for the square. */
 const PIN_ZOOM = 17.6;
@@ -126,7 +131,9 @@ export const openMap = (host: HTMLElement, options: MapOptions): MapView => {
   map.on('style.load', giveAll);
 
   const far = options.distanceText === undefined ? undefined : openFarPlaces(map, options.distanceText);
-  const load = (part: 'world' | 'labels' | 'detail'): void => {
+  const asked = new Set<BasemapPart>();
+  const load = (part: BasemapPart): void => {
+    asked.add(part);
     options
       .basemap(part)
       .then((data) => {
@@ -136,16 +143,22 @@ export const openMap = (host: HTMLElement, options: MapOptions): MapView => {
       })
       .catch((error: unknown) => console.warn('basemap', part, error));
   };
-  load('world');
-  load('labels');
-  // Up close nothing of it is drawn: a visit to one square does without.
-  const loadDetail = (): void => {
-    if (map.getZoom() > DETAIL_UNTIL) return;
-    map.off('zoom', loadDetail);
-    load('detail');
+  /** What is drawn further out only is loaded when somebody goes there: a visit to one square does without. */
+  const loadBelow = (zoom: number, part: BasemapPart): (() => void) => {
+    const loadOnce = (): void => {
+      map.off('zoom', look);
+      if (!asked.has(part)) load(part);
+    };
+    const look = (): void => {
+      if (map.getZoom() <= zoom) loadOnce();
+    };
+    map.on('zoom', look);
+    look();
+    return loadOnce;
   };
-  map.on('zoom', loadDetail);
-  loadDetail();
+  loadBelow(WORLD_FROM, 'world');
+  const loadLabels = loadBelow(WORLD_FROM, 'labels');
+  loadBelow(DETAIL_UNTIL, 'detail');
   const street = openStreets(map, {
     how: streets,
     ...(prefersStill() ? { fadeMs: 0 } : {}),
@@ -156,6 +169,8 @@ export const openMap = (host: HTMLElement, options: MapOptions): MapView => {
     },
     onMissing: () => options.onStreetsMissing?.(),
     onBare: (isBare) => {
+      // Without streets the names of the places around are all that tells where this is.
+      if (isBare) loadLabels();
       far?.setBare(isBare);
       options.onBare?.(isBare);
     },

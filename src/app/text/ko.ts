@@ -58,6 +58,7 @@ export const ko: Messages = {
   placeNames: '지명',
   theme: '밝게 또는 어둡게',
   noMap: '이 브라우저는 지도를 그릴 수 없습니다(WebGL 2가 없거나 꺼져 있음). 검색과 주소는 그대로 쓸 수 있습니다.',
+  firstHint: '지도에서 아무 곳이나 고르면 세 단어가 나옵니다. 주소를 검색해도 됩니다.',
   noDetail: '도로를 보려면 연결이 필요합니다. 격자와 주소는 연결 없이도 쓸 수 있습니다.',
   wrongAddress: '이 세 단어는 주소가 아닙니다. 맞춤법을 확인하거나 추천을 고르세요.',
   loadingSquare: '단어를 찾는 중…',
