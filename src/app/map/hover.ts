@@ -1,6 +1,9 @@
 /**
  * The square under a mouse, at most once a frame. Fingers hover nowhere: where no pointer can, nothing listens, and a
  * finger on a screen that also has a mouse is passed over.
+ *
+ * It lies over the map as a shape of the page: a shape of the map would have the whole map drawn anew for each square
+ * that the mouse crosses.
  */
 import type { Map as LibreMap } from 'maplibre-gl';
 import type { Point } from '../../client/client.ts';
@@ -9,27 +12,46 @@ import type { Cell } from './cells.ts';
 /** Where the grid begins to be seen. */
 const HOVER_ZOOM = 17.5;
 
-export const watchPointer = (
-  map: LibreMap,
-  cellUnder: (at: Point) => Cell | undefined,
-  show: (cell: Cell | undefined) => void,
-): void => {
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** A shape over the map, and how to lay it on four corners of it. */
+const openShape = (map: LibreMap) => {
+  const sheet = document.createElementNS(SVG, 'svg');
+  const shape = document.createElementNS(SVG, 'polygon');
+  sheet.classList.add('hovered');
+  sheet.ariaHidden = 'true';
+  sheet.append(shape);
+  map.getCanvas().after(sheet);
+  return (cell: Cell | undefined, at: Point | undefined): void => {
+    if (cell === undefined || at === undefined) {
+      shape.removeAttribute('points');
+      return;
+    }
+    const { south, west, north, east } = cell;
+    // Around the antimeridian lines and pointer may count the other way; they meet on the pointer's side.
+    const turn = Math.round((at.lng - west) / 360) * 360;
+    const corners = [
+      [west, south],
+      [east, south],
+      [east, north],
+      [west, north],
+    ] as const;
+    const points = corners.map(([lng, lat]) => map.project([lng + turn, lat]));
+    shape.setAttribute('points', points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' '));
+  };
+};
+
+export const watchPointer = (map: LibreMap, cellUnder: (at: Point) => Cell | undefined): void => {
   if (!matchMedia('(any-hover: hover)').matches) return;
   const canvas = map.getCanvasContainer();
+  const lay = openShape(map);
   let pointer: { readonly x: number; readonly y: number } | undefined;
   let frame = 0;
-  let shown = '';
 
   const settle = (): void => {
     frame = 0;
-    const cell =
-      pointer === undefined || map.getZoom() < HOVER_ZOOM
-        ? undefined
-        : cellUnder(map.unproject([pointer.x, pointer.y]));
-    const name = cell === undefined ? '' : `${cell.south} ${cell.west}`;
-    if (name === shown) return;
-    shown = name;
-    show(cell);
+    const at = pointer === undefined || map.getZoom() < HOVER_ZOOM ? undefined : map.unproject([pointer.x, pointer.y]);
+    lay(at === undefined ? undefined : cellUnder(at), at);
   };
   const soon = (): void => {
     if (frame === 0) frame = requestAnimationFrame(settle);
@@ -47,7 +69,7 @@ export const watchPointer = (
   };
   canvas.addEventListener('pointermove', follow, { passive: true });
   canvas.addEventListener('pointerleave', leave);
-  // The map may move under a mouse that rests.
-  map.on('move', soon);
+  // The map may move under a mouse that rests: the shape goes with the very frame that moves it.
+  map.on('move', settle);
   map.on('remove', () => cancelAnimationFrame(frame));
 };

@@ -181,7 +181,7 @@ export const openMap = (host: HTMLElement, options: MapOptions): MapView => {
   map.on('dragstart', () => options.onDrag?.());
 
   const grid = openGrid(map, options.gridSection, (section) => give('grid', section));
-  watchPointer(map, grid.cellAt, (cell) => give('hover', cell === undefined ? NO_SHAPES : rectangle(cell)));
+  watchPointer(map, grid.cellAt);
   map.on('moveend', () => {
     void grid.update();
     const { lat, lng } = map.getCenter().wrap();

@@ -168,7 +168,6 @@ export const overlayLayers = (c: MapColours, isDark: boolean): LayerSpecificatio
       ],
     },
   },
-  { id: 'hover', type: 'fill', source: 'hover', minzoom: 17.5, paint: { 'fill-color': c.grid, 'fill-opacity': 0.06 } },
   {
     id: 'selected-fill',
     type: 'fill',
@@ -200,7 +199,6 @@ export const embeddedStyle = (c: MapColours, isDark: boolean): StyleSpecificatio
     detail: { type: 'geojson', data: NOTHING as never },
     labels: { type: 'geojson', data: NOTHING as never },
     grid: { type: 'geojson', data: NOTHING as never, tolerance: 0, buffer: 0, maxzoom: 22 },
-    hover: { type: 'geojson', data: NOTHING as never, tolerance: 0, maxzoom: 22 },
     selected: { type: 'geojson', data: NOTHING as never, tolerance: 0, maxzoom: 22 },
     accuracy: { type: 'geojson', data: NOTHING as never },
     saved: savedSource,
