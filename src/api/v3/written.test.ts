@@ -9,7 +9,10 @@ import { mapLink } from '../writing/map-link.ts';
 import { quoted } from '../writing/quoted.ts';
 import { addressJson } from './address.ts';
 
-/** What is written by hand is, letter for letter, what JSON.stringify makes of the tree it stands for. */
+/**
+ * What is written by hand is, letter for letter, what JSON.stringify makes of the tree it stands for; the grid, whose
+ * numbers have six decimals each, is so once it has been read.
+ */
 
 const engine = await openEngine({ load: loadFromFolder });
 await Promise.all([engine.loadPlaces(), engine.loadLanguage('en'), engine.loadLanguage('zh')]);
@@ -77,7 +80,9 @@ describe('the grid', () => {
 
   const section = async (box: readonly number[], format: string): Promise<string> => {
     const query = `bounding-box=${box.join(',')}&format=${format}`;
-    return (await api.handle('GET', '/v3/grid-section', query, () => undefined, caller)).body;
+    const { body } = await api.handle('GET', '/v3/grid-section', query, () => undefined, caller);
+    expect(body).not.toMatch(/\s/);
+    return JSON.stringify(JSON.parse(body));
   };
 
   it('is written as its tree, across borders of bands and the antimeridian too', async () => {
@@ -87,7 +92,7 @@ describe('the grid', () => {
         fc.double({ min: -89, max: 89, noNaN: true }),
         fc.integer({ min: -890, max: 890 }).map((n) => n / 10),
       ),
-      fc.oneof(fc.double({ min: -180, max: 180, noNaN: true }), fc.constant(179.9999)),
+      fc.oneof(fc.double({ min: -180, max: 180, noNaN: true }), fc.constantFrom(179.9999, -0.0003, 8.9997)),
       fc.double({ min: 0, max: 0.0009, noNaN: true }),
     );
     await fc.assert(
