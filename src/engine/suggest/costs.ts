@@ -38,6 +38,9 @@ export const COMPLETION = 4;
 export const COMPLETION_LETTER = 1;
 export const COMPLETION_MOST = 12;
 
+export const completionCost = (missing: number): number =>
+  missing <= 0 ? 0 : Math.min(COMPLETION_MOST, COMPLETION + COMPLETION_LETTER * (missing - 1));
+
 /** The same sound in another spelling, and nearly the same. */
 export const SAME_SOUND = 7;
 export const NEAR_SOUND = 14;

@@ -9,12 +9,12 @@
  *      u  48 32 16 12 28
  */
 
-import { COMPLETION, COMPLETION_LETTER, COMPLETION_MOST, DOUBLING, EDIT, TRANSPOSITION } from './costs.ts';
+import { completionCost, DOUBLING, EDIT, TRANSPOSITION } from './costs.ts';
 import type { LetterCosts } from './letter-costs.ts';
 import type { Trie } from './trie.ts';
 
 /** Candidate words with what they cost, least first. */
-export type Candidates = { readonly numbers: readonly number[]; readonly costs: readonly number[] };
+export type Candidates = { readonly numbers: Uint16Array; readonly costs: Uint8Array };
 
 export type NearWords = {
   /** Words within `most` of the letters, and words that begin with something within `mostBegun`; below 0 none do. */
@@ -54,9 +54,7 @@ export const openNearWords = (trie: Trie, costs: LetterCosts | undefined): NearW
     for (let node = from; node < to; node++) {
       const word = words[node]!;
       if (word === 0) continue;
-      const missing = depths[node]! - depth;
-      const finished =
-        missing <= 0 ? cost : cost + Math.min(COMPLETION_MOST, COMPLETION + COMPLETION_LETTER * (missing - 1));
+      const finished = cost + completionCost(depths[node]! - depth);
       const known = found.get(word - 1);
       if (known === undefined || finished < known) found.set(word - 1, finished);
     }

@@ -6,9 +6,11 @@ import { indexByKey, type KeyIndex } from '../confusable/key-index.ts';
 import { lettersOf } from '../confusable/letters.ts';
 import { foldWord } from '../lexicon/fold.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { mostFor, mostForBegun } from './costs.ts';
+import { type Completions, NOTHING_NEAR, openCompletions } from './completions.ts';
+import { DOUBLING, mostFor, mostForBegun } from './costs.ts';
 import { letterCostsOf } from './letter-costs.ts';
 import { type Candidates, type NearWords, openNearWords } from './near-words.ts';
+import { type OneEdit, openOneEdit } from './one-edit.ts';
 import { buildSounds, type Pronunciation, type Sounds } from './sounds.ts';
 import { syllableSlip } from './syllable-slip.ts';
 import { buildTrie, spelledWords } from './trie.ts';
@@ -40,6 +42,9 @@ const SHORT_CHINESE = 3;
 /** One edit of any kind. */
 const ONE_EDIT = 16;
 
+/** What the spelling of a lexicon's words is looked up in. */
+type Spelled = { readonly nearWords: NearWords; readonly oneEdit: OneEdit; readonly completions: Completions };
+
 /** The word, and the word without each of its signs: two words one sign apart have one of these in common. */
 const shortened = (word: string): readonly string[] => [
   word,
@@ -49,11 +54,13 @@ const shortened = (word: string): readonly string[] => [
 export const openWordLists = (lexicon: Lexicon, pronunciation: Pronunciation): WordLists => {
   const { language } = lexicon;
   // All indexes are built ahead by `prepare` or when first asked for, so that a page pays for the languages it uses.
-  let built: NearWords | undefined;
-  const nearWords = (): NearWords => {
+  let built: Spelled | undefined;
+  const spelled = (): Spelled => {
     if (built === undefined) {
-      const trie = buildTrie(spelledWords(lexicon));
-      built = openNearWords(trie, letterCostsOf(trie.alphabet, language));
+      const words = spelledWords(lexicon);
+      const trie = buildTrie(words);
+      const nearWords = openNearWords(trie, letterCostsOf(trie.alphabet, language));
+      built = { nearWords, oneEdit: openOneEdit(words), completions: openCompletions(trie) };
     }
     return built;
   };
@@ -83,7 +90,7 @@ export const openWordLists = (lexicon: Lexicon, pronunciation: Pronunciation): W
   const alwaysBySound = language === 'zh';
 
   function* prepare(heard: boolean): Generator<undefined, void> {
-    nearWords();
+    spelled();
     yield;
     if (bySyllable) {
       syllableIndex();
@@ -97,13 +104,12 @@ export const openWordLists = (lexicon: Lexicon, pronunciation: Pronunciation): W
     prepare,
     leastCost: (word, begun) => {
       if (lexicon.numberOf(word) >= 0) return 0;
-      let least = 255;
       const letters = lettersOf(word, language);
-      for (const cost of nearWords()
-        .near(letters, ONE_EDIT, begun ? 0 : -1)
-        .values()) {
-        if (cost < least) least = cost;
-      }
+      const { nearWords, oneEdit, completions } = spelled();
+      let least = begun ? completions.leastCost(letters) : NOTHING_NEAR;
+      // No edit is cheaper than a doubled letter, and most languages have no word within one: that is told at once.
+      if (least <= DOUBLING || !oneEdit.mayHave(letters)) return least;
+      for (const cost of nearWords.near(letters, ONE_EDIT, -1).values()) if (cost < least) least = cost;
       return least;
     },
     candidates: (word, begun, heard) => {
@@ -113,7 +119,7 @@ export const openWordLists = (lexicon: Lexicon, pronunciation: Pronunciation): W
       const most = !heard && own >= 0 ? WORD_AS_SLIP : mostFor(letters.length);
       // Short Chinese words one slip away come from the index of syllables; a walk would pass every word there is.
       const edits = language === 'zh' && letters.length <= SHORT_CHINESE ? 0 : most;
-      const found = nearWords().near(letters, edits, begun ? mostForBegun(letters.length) : -1);
+      const found = spelled().nearWords.near(letters, edits, begun ? mostForBegun(letters.length) : -1);
       if (bySyllable) {
         for (const key of shortened(word)) {
           for (const number of syllableIndex().numbersOf(key)) {
@@ -129,7 +135,10 @@ export const openWordLists = (lexicon: Lexicon, pronunciation: Pronunciation): W
       const sorted = [...found]
         .sort(([a, costA], [b, costB]) => costA - costB || a - b)
         .slice(0, begun && letters.length <= 3 ? MOST_COMPLETIONS : bySyllable ? MOST_BY_SYLLABLE : MOST_CANDIDATES);
-      return { numbers: sorted.map(([number]) => number), costs: sorted.map(([, cost]) => cost) };
+      return {
+        numbers: Uint16Array.from(sorted, ([number]) => number),
+        costs: Uint8Array.from(sorted, ([, cost]) => cost),
+      };
     },
   };
 };
