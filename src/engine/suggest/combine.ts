@@ -9,8 +9,8 @@ import type { Codec } from '../address/codec.ts';
 import { DIGITS } from '../address/digits.ts';
 import { type Triple, tripleOf } from '../address/triple.ts';
 import type { Square } from '../grid/square.ts';
+import type { Candidates } from './candidates.ts';
 import { SWAPPED_WORDS, TURNED_WORDS } from './costs.ts';
-import type { Candidates } from './near-words.ts';
 
 /** Which of the typed words stands first, second, third. */
 const ORDERS: readonly (readonly [order: readonly [number, number, number], cost: number])[] = [

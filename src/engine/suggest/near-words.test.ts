@@ -1,11 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COMPLETION, DOUBLING, EDIT, NEAR_LETTER, TRANSPOSITION } from './costs.ts';
-import { openNearWords } from './near-words.ts';
+import { type NearWords, openNearWords } from './near-words.ts';
 import { buildTrie, tableOf } from './trie.ts';
 
 const trieOfWords = (words: readonly string[]) =>
   buildTrie(tableOf([...words].sort().map((word, number): [string, number] => [word, number])));
+
+const near = (words: NearWords, letters: string, most: number, mostBegun: number): ReadonlyMap<number, number> => {
+  const found = new Map<number, number>();
+  words.near(letters, most, mostBegun, (number, cost) => {
+    found.set(number, Math.min(cost, found.get(number) ?? cost));
+  });
+  return found;
+};
 
 /** The weighted edit distance in full: every cell of the table, no cutting off. */
 const distance = (typed: string, word: string): number => {
@@ -44,7 +52,7 @@ describe('words near what was typed', () => {
     fc.assert(
       fc.property(words, typed, fc.integer({ min: 0, max: 40 }), (list, text, most) => {
         const sorted = [...list].sort();
-        const found = openNearWords(trieOfWords(list), undefined).near(text, most, -1);
+        const found = near(openNearWords(trieOfWords(list), undefined), text, most, -1);
         for (const [number, word] of sorted.entries()) {
           const cost = distance(text, word);
           if (cost <= most - TRANSPOSITION) expect(found.get(number)).toBe(cost);
@@ -61,11 +69,11 @@ describe('words near what was typed', () => {
     const trie = trieOfWords(['soap']);
     const size = trie.alphabet.length;
     const table = Uint8Array.from({ length: size ** 2 }, (_, at) => (at % (size + 1) === 0 ? 0 : NEAR_LETTER));
-    expect([...openNearWords(trie, { size, table }).near('saap', 20, -1)]).toEqual([[0, NEAR_LETTER]]);
+    expect([...near(openNearWords(trie, { size, table }), 'saap', 20, -1)]).toEqual([[0, NEAR_LETTER]]);
   });
 
   it('completes a begun word, dearer by each missing letter', () => {
-    const found = openNearWords(trieOfWords(['soap', 'soapbox', 'sock']), undefined).near('soa', 0, 0);
+    const found = near(openNearWords(trieOfWords(['soap', 'soapbox', 'sock']), undefined), 'soa', 0, 0);
     expect([...found]).toEqual([
       [0, COMPLETION],
       [1, COMPLETION + 3],
@@ -73,8 +81,8 @@ describe('words near what was typed', () => {
   });
 
   it('answers nothing to nothing, and to what is longer than any word', () => {
-    const { near } = openNearWords(trieOfWords(['soap']), undefined);
-    expect(near('', 40, 40).size).toBe(0);
-    expect(near('s'.repeat(500), 40, 40).size).toBe(0);
+    const words = openNearWords(trieOfWords(['soap']), undefined);
+    expect(near(words, '', 40, 40).size).toBe(0);
+    expect(near(words, 's'.repeat(500), 40, 40).size).toBe(0);
   });
 });

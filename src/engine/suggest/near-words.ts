@@ -13,12 +13,12 @@ import { completionCost, DOUBLING, EDIT, TRANSPOSITION } from './costs.ts';
 import type { LetterCosts } from './letter-costs.ts';
 import type { Trie } from './trie.ts';
 
-/** Candidate words with what they cost, least first. */
-export type Candidates = { readonly numbers: Uint16Array; readonly costs: Uint8Array };
+/** Takes a word that was found; the same word may come again, cheaper or dearer. */
+export type Offer = (number: number, cost: number) => void;
 
 export type NearWords = {
   /** Words within `most` of the letters, and words that begin with something within `mostBegun`; below 0 none do. */
-  near(letters: string, most: number, mostBegun: number): Map<number, number>;
+  near(letters: string, most: number, mostBegun: number, offer: Offer): void;
 };
 
 /** Longer words than any lexicon has are not looked for. */
@@ -50,13 +50,10 @@ export const openNearWords = (trie: Trie, costs: LetterCosts | undefined): NearW
   const changes = new Uint8Array(tabled ? (LONGEST + 2) * size : 0);
 
   /** Every word of a subtree, as a completion of what was typed. */
-  const complete = (from: number, to: number, depth: number, cost: number, found: Map<number, number>): void => {
+  const complete = (from: number, to: number, depth: number, cost: number, offer: Offer): void => {
     for (let node = from; node < to; node++) {
       const word = words[node]!;
-      if (word === 0) continue;
-      const finished = cost + completionCost(depths[node]! - depth);
-      const known = found.get(word - 1);
-      if (known === undefined || finished < known) found.set(word - 1, finished);
+      if (word !== 0) offer(word - 1, cost + completionCost(depths[node]! - depth));
     }
   };
 
@@ -138,10 +135,9 @@ export const openNearWords = (trie: Trie, costs: LetterCosts | undefined): NearW
     return column > length ? rows[row + length]! : FAR;
   };
 
-  const near = (text: string, most: number, mostBegun: number): Map<number, number> => {
-    const found = new Map<number, number>();
+  const near: NearWords['near'] = (text, most, mostBegun, offer) => {
     const length = text.length;
-    if (length === 0 || length > LONGEST) return found;
+    if (length === 0 || length > LONGEST) return;
     readTyped(text);
     openFirstRow(length, most);
     let visited = 0;
@@ -157,15 +153,11 @@ export const openNearWords = (trie: Trie, costs: LetterCosts | undefined): NearW
       const whole = workOut(depth, rank, length, most);
       if (whole <= most) {
         const word = words[node]!;
-        if (word !== 0) {
-          const known = found.get(word - 1);
-          if (known === undefined || whole < known) found.set(word - 1, whole);
-        }
-        if (whole <= mostBegun) complete(node + 1, ends[node]!, depth, whole, found);
+        if (word !== 0) offer(word - 1, whole);
+        if (whole <= mostBegun) complete(node + 1, ends[node]!, depth, whole, offer);
       }
       node = highs[depth]! >= 0 ? node + 1 : ends[node]!;
     }
-    return found;
   };
   return { near };
 };

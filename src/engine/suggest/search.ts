@@ -7,11 +7,11 @@ import type { Codec } from '../address/codec.ts';
 import type { LanguageCode } from '../lexicon/languages.ts';
 import { LANGUAGES, scriptOf } from '../lexicon/languages.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Candidates } from './candidates.ts';
 import { type Budget, combineAnywhere, combineInZones } from './combine.ts';
 import { EDIT, OTHER_LANGUAGE } from './costs.ts';
 import { type Collection, openCollection } from './found.ts';
 import { meantLanguages, rememberedLeastCosts } from './languages-meant.ts';
-import type { Candidates } from './near-words.ts';
 import { isFinished, type Reading, readingsOf, tokensOf } from './tokens.ts';
 import type { WordLists } from './word-lists.ts';
 

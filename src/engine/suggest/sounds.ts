@@ -8,12 +8,11 @@ import type { Homophones } from '../sound/homophones.ts';
 import type { Pinyin } from '../sound/pinyin.ts';
 import { soundKey } from '../sound/sound-key.ts';
 import { EDIT, NEAR_SOUND, SAME_SOUND } from './costs.ts';
-import { type NearWords, openNearWords } from './near-words.ts';
+import { type NearWords, type Offer, openNearWords } from './near-words.ts';
 import { buildTrie, tableOf } from './trie.ts';
 
 export type Sounds = {
-  /** Word numbers with their cost. */
-  near(word: string): ReadonlyMap<number, number>;
+  near(word: string, offer: Offer): void;
 };
 
 /** What is known of sounds beyond the rules of spelling. */
@@ -60,15 +59,11 @@ export function* buildSounds(lexicon: Lexicon, pronunciation: Pronunciation): Ge
   yield;
 
   return {
-    near: (word) => {
-      const found = new Map<number, number>();
-      const offer = (number: number, cost: number): void => {
-        if ((found.get(number) ?? 255) > cost) found.set(number, cost);
-      };
+    near: (word, offer) => {
       const add = ({ walk, starts, numbers }: Keyed, key: string, most: number, base: number): void => {
-        for (const [place, cost] of walk.near(key, most, -1)) {
+        walk.near(key, most, -1, (place, cost) => {
           for (let at = starts[place]!; at < starts[place + 1]!; at++) offer(numbers[at]!, base + cost);
-        }
+        });
       };
       const key = soundKey(word, language, pinyin);
       // One sound away: a key of two sounds has too many such neighbours to mean anything.
@@ -78,7 +73,6 @@ export function* buildSounds(lexicon: Lexicon, pronunciation: Pronunciation): Ge
         const number = lexicon.numberOf(other);
         if (number >= 0) offer(number, SAME_SOUND);
       }
-      return found;
     },
   };
 }

@@ -6,10 +6,11 @@ import { indexByKey, type KeyIndex } from '../confusable/key-index.ts';
 import { lettersOf } from '../confusable/letters.ts';
 import { foldWord } from '../lexicon/fold.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import { type Candidates, openCheapestOffers } from './candidates.ts';
 import { type Completions, NOTHING_NEAR, openCompletions } from './completions.ts';
 import { DOUBLING, mostFor, mostForBegun } from './costs.ts';
 import { letterCostsOf } from './letter-costs.ts';
-import { type Candidates, type NearWords, openNearWords } from './near-words.ts';
+import { type NearWords, openNearWords } from './near-words.ts';
 import { type OneEdit, openOneEdit } from './one-edit.ts';
 import { buildSounds, type Pronunciation, type Sounds } from './sounds.ts';
 import { syllableSlip } from './syllable-slip.ts';
@@ -64,6 +65,7 @@ export const openWordLists = (lexicon: Lexicon, pronunciation: Pronunciation): W
     }
     return built;
   };
+  const found = openCheapestOffers(lexicon.size);
   let sounds: Sounds | undefined;
   const building = buildSounds(lexicon, pronunciation);
   function* prepareSounds(): Generator<undefined, void> {
@@ -73,9 +75,9 @@ export const openWordLists = (lexicon: Lexicon, pronunciation: Pronunciation): W
       else yield;
     }
   }
-  const heardAs = (word: string): ReadonlyMap<number, number> => {
+  const hearing = (): Sounds => {
     while (sounds === undefined) prepareSounds().next();
-    return sounds.near(word);
+    return sounds;
   };
 
   /** One sign is a syllable: dropping, exchanging or mistaking one is one mistake, however many letters it has. */
@@ -109,7 +111,9 @@ export const openWordLists = (lexicon: Lexicon, pronunciation: Pronunciation): W
       let least = begun ? completions.leastCost(letters) : NOTHING_NEAR;
       // No edit is cheaper than a doubled letter, and most languages have no word within one: that is told at once.
       if (least <= DOUBLING || !oneEdit.mayHave(letters)) return least;
-      for (const cost of nearWords.near(letters, ONE_EDIT, -1).values()) if (cost < least) least = cost;
+      nearWords.near(letters, ONE_EDIT, -1, (_, cost) => {
+        if (cost < least) least = cost;
+      });
       return least;
     },
     candidates: (word, begun, heard) => {
@@ -119,26 +123,21 @@ export const openWordLists = (lexicon: Lexicon, pronunciation: Pronunciation): W
       const most = !heard && own >= 0 ? WORD_AS_SLIP : mostFor(letters.length);
       // Short Chinese words one slip away come from the index of syllables; a walk would pass every word there is.
       const edits = language === 'zh' && letters.length <= SHORT_CHINESE ? 0 : most;
-      const found = spelled().nearWords.near(letters, edits, begun ? mostForBegun(letters.length) : -1);
+      const { offer } = found;
+      spelled().nearWords.near(letters, edits, begun ? mostForBegun(letters.length) : -1, offer);
       if (bySyllable) {
         for (const key of shortened(word)) {
-          for (const number of syllableIndex().numbersOf(key)) {
-            const cost = syllableSlip(word, lexicon.wordOf(number));
-            if ((found.get(number) ?? 255) > cost) found.set(number, cost);
-          }
+          for (const number of syllableIndex().numbersOf(key))
+            offer(number, syllableSlip(word, lexicon.wordOf(number)));
         }
       }
       if (heard || alwaysBySound) {
-        for (const [number, cost] of heardAs(word)) if ((found.get(number) ?? 255) > cost) found.set(number, cost);
-        if (own >= 0) found.set(own, 0);
+        hearing().near(word, offer);
+        if (own >= 0) offer(own, 0);
       }
-      const sorted = [...found]
-        .sort(([a, costA], [b, costB]) => costA - costB || a - b)
-        .slice(0, begun && letters.length <= 3 ? MOST_COMPLETIONS : bySyllable ? MOST_BY_SYLLABLE : MOST_CANDIDATES);
-      return {
-        numbers: Uint16Array.from(sorted, ([number]) => number),
-        costs: Uint8Array.from(sorted, ([, cost]) => cost),
-      };
+      return found.take(
+        begun && letters.length <= 3 ? MOST_COMPLETIONS : bySyllable ? MOST_BY_SYLLABLE : MOST_CANDIDATES,
+      );
     },
   };
 };
