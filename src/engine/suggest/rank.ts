@@ -22,15 +22,19 @@ type Weighed = {
 
 const weigh = (found: Found, question: SuggestQuestion, clip: GeometricClip, atlas: Atlas): Weighed => {
   const { focus, preferLand } = question;
-  const count = found.squares.length;
+  const { squares, textCosts } = found;
+  const count = squares.length;
   const [plain, focused, metres] = [new Float64Array(count), new Float64Array(count), new Float64Array(count)];
-  for (const [at, square] of found.squares.entries()) {
-    const text = found.textCosts[at]! + classCost(atlas.classOf(blockOf(square)), atlas.classes, preferLand);
+  const classCosts = Float64Array.from({ length: atlas.classes }, (_, at) => classCost(at, atlas.classes, preferLand));
+  // Thousands are weighed for a question: no iterators here.
+  for (let at = 0; at < count; at++) {
+    const square = squares[at]!;
+    const text = textCosts[at]! + classCosts[atlas.classOf(blockOf(square))]!;
     plain[at] = text;
     focused[at] = text;
     if (focus === undefined && clip.box === undefined) continue;
     const { lat, lng } = centreOf(square);
-    if (!clip.holds(lat, lng)) {
+    if (clip.box !== undefined && !clip.holds(lat, lng)) {
       plain[at] = Number.POSITIVE_INFINITY;
       focused[at] = Number.POSITIVE_INFINITY;
     } else if (focus !== undefined) {

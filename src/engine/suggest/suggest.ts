@@ -12,7 +12,7 @@ import { EDIT } from './costs.ts';
 import { openCollection } from './found.ts';
 import type { Suggestion, SuggestQuestion } from './question.ts';
 import { rank, type WhereIs } from './rank.ts';
-import { type SearchPlan, search } from './search.ts';
+import { openSearch, type SearchPlan } from './search.ts';
 import type { Pronunciation } from './sounds.ts';
 import { openWordLists, type WordLists } from './word-lists.ts';
 
@@ -65,10 +65,11 @@ export const openSuggest = ({ atlas, lexicons, codecOf, whereIs, pronunciationOf
     const lists = lexicons().map(listsOf);
     const { input } = question;
     const collection = openCollection();
-    if (input.kind === 'text') search(input.text, 0, lists, codecOf, plan, collection);
+    const search = openSearch(lists, codecOf, plan);
+    if (input.kind === 'text') search(input.text, 0, collection);
     else {
       for (const { text, confidence } of input.hypotheses.slice(0, MOST_HYPOTHESES)) {
-        search(text, Math.round((1 - Math.min(1, Math.max(0, confidence))) * UNSURE), lists, codecOf, plan, collection);
+        search(text, Math.round((1 - Math.min(1, Math.max(0, confidence))) * UNSURE), collection);
       }
     }
     return rank(collection, question, clip, atlas, whereIs);

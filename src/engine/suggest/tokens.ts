@@ -28,9 +28,13 @@ export const isFinished = (text: string): boolean => /[^\p{L}\p{M}]\s*$/u.test(t
 
 type Known = (word: string) => boolean;
 
+/** No lexicon has a longer word, so nothing longer need be looked up. */
+const LONGEST_WORD = 40;
+
 /** Ways to cut a token in two known words. */
 const cuts = (token: string, known: Known): readonly (readonly [string, string])[] => {
   const found: (readonly [string, string])[] = [];
+  if (token.length > 2 * LONGEST_WORD) return found;
   for (let at = 1; at < token.length; at++) {
     const [left, right] = [token.slice(0, at), token.slice(at)];
     if (known(left) && known(right)) found.push([left, right]);
@@ -41,6 +45,7 @@ const cuts = (token: string, known: Known): readonly (readonly [string, string])
 /** Three words written as one. */
 const thirds = (token: string, known: Known): readonly Reading[] => {
   const readings: Reading[] = [];
+  if (token.length > 3 * LONGEST_WORD) return readings;
   for (let at = 2; at < token.length - 1; at++) {
     const first = token.slice(0, at);
     if (!known(first)) continue;
