@@ -10,6 +10,10 @@ const pages = ['index.html', 'embed.html', 'embed/build.html', 'docs.html', 'bat
   .map(at)
   .filter((file) => existsSync(file));
 
+/** React, what it stands on, and the frame of an icon. */
+const BASE =
+  /node_modules\/(react|react-dom|scheduler|zustand|lucide-react\/dist\/esm\/(createLucideIcon|Icon|defaultAttributes|context|shared\/.*))(\/|\.[a-z]+$)|^\0(vite|rolldown)/;
+
 export default defineConfig({
   plugins: [react()],
   define: { __DATA_HASHES__: JSON.stringify(dataHashes(at('public/data/manifest.json'))) },
@@ -23,6 +27,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The viewer of the reference is the largest, and only /docs loads it.
     chunkSizeWarningLimit: 1600,
-    rolldownOptions: { input: pages },
+    rolldownOptions: {
+      input: pages,
+      // What every page of ours stands on is one file: a dozen small ones are a dozen waits on a slow line.
+      output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } },
+    },
   },
 });

@@ -13,6 +13,8 @@ import { useStore } from './state/store.ts';
 import { speak } from './text/messages.ts';
 
 new Worker(new URL('./map/graphics.worker.ts', import.meta.url), { type: 'module' });
+// On its way while the page is drawn; who opens it deals with what may go wrong.
+import('./map/map-view.ts').catch(() => undefined);
 document.documentElement.dataset.theme = useStore.getState().theme;
 answerFrom(useSettings.getState().server);
 useSettings.subscribe(({ server }, before) => {

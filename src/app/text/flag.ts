@@ -10,22 +10,3 @@ export const flagOf = (country: string): string =>
   LETTERS.test(country) && country !== NOWHERE
     ? [...country].map((letter) => String.fromCodePoint(letter.charCodeAt(0) + TO_INDICATOR)).join('')
     : '';
-
-let isDrawn: boolean | undefined;
-
-/** Without a font for them flags are letters in black, or boxes: neither has a colour. */
-export const drawsFlags = (): boolean => {
-  if (isDrawn === undefined) {
-    const size = 20;
-    const pen = Object.assign(document.createElement('canvas'), { width: size, height: size }).getContext('2d', {
-      willReadFrequently: true,
-    });
-    if (pen !== null) {
-      pen.font = `${size * 0.7}px sans-serif`;
-      pen.fillText(flagOf('DE'), 0, size * 0.7);
-    }
-    const points = pen?.getImageData(0, 0, size, size).data ?? [];
-    isDrawn = points.some((value, at) => at % 4 === 0 && value !== points[at + 1]);
-  }
-  return isDrawn;
-};

@@ -30,22 +30,33 @@ const localeOf = (code: PageLanguage): string =>
 
 type LengthUnit = 'meter' | 'kilometer' | 'foot' | 'mile';
 
+/** Made when it is first wanted: the tools of a language take longer than all the rest of a start. */
+const whenWanted = <Tool>(make: () => Tool): (() => Tool) => {
+  let made: Tool | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+};
+
 /** Two digits are enough for what is near: 0.68 and 2.6, then 12.3 and 454. */
 const lengths = (locale: string, unit: LengthUnit) => {
   const withDigits = (maximumSignificantDigits: number) =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', maximumSignificantDigits });
+    whenWanted(
+      () => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', maximumSignificantDigits }),
+    );
   const [short, long] = [withDigits(2), withDigits(3)];
-  return { format: (length: number): string => (length < 10 ? short : long).format(length) };
+  return { format: (length: number): string => (length < 10 ? short : long)().format(length) };
 };
 
 const toolsOf = (locale: string) => ({
-  number: new Intl.NumberFormat(locale),
+  number: whenWanted(() => new Intl.NumberFormat(locale)),
   metres: lengths(locale, 'meter'),
   kilometres: lengths(locale, 'kilometer'),
   feet: lengths(locale, 'foot'),
   miles: lengths(locale, 'mile'),
-  plurals: new Intl.PluralRules(locale),
-  regions: new Intl.DisplayNames([locale], { type: 'region' }),
+  plurals: whenWanted(() => new Intl.PluralRules(locale)),
+  regions: whenWanted(() => new Intl.DisplayNames([locale], { type: 'region' })),
   // Latin words inside a right-to-left sentence keep their dots and slashes on their own side.
   isolated: (text: string): string => (directionOf(locale.slice(0, 2)) === 'rtl' ? `\u2068${text}\u2069` : text),
 });
@@ -69,10 +80,10 @@ export type Values = Readonly<Record<string, string | number>>;
 /** `{name}` is replaced; a message with plural forms chooses among them by `{count}`. */
 export const filled = (message: string | Plural, values: Values = {}): string => {
   const text =
-    typeof message === 'string' ? message : (message[tools.plurals.select(Number(values.count))] ?? message.other);
+    typeof message === 'string' ? message : (message[tools.plurals().select(Number(values.count))] ?? message.other);
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name] ?? '';
-    return typeof value === 'number' ? tools.number.format(value) : tools.isolated(value);
+    return typeof value === 'number' ? tools.number().format(value) : tools.isolated(value);
   });
 };
 
@@ -107,4 +118,4 @@ export const placeText = (...names: readonly (string | undefined)[]): string =>
 
 /** The name of a country in the page's language; ZZ is no country. */
 export const countryName = (code: string): string =>
-  code === 'ZZ' || code === '' ? '' : (tools.regions.of(code) ?? code);
+  code === 'ZZ' || code === '' ? '' : (tools.regions().of(code) ?? code);
