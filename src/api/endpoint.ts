@@ -84,6 +84,8 @@ export const endpointsOf =
   <P extends Parameters<Code>>(declared: Declared<P, Code, Answer>): Endpoint<Code, Answer> => {
     const fields = Object.entries(declared.parameters);
     const parameters = fields.map(([, parameter]) => parameter);
+    // Values are filled into a copy of this, which has their places already: adding them one by one takes longer.
+    const blank: Record<string, unknown> = Object.fromEntries(fields.map(([field]) => [field, undefined]));
     return {
       ...declared,
       costly: declared.costly ?? false,
@@ -92,7 +94,7 @@ export const endpointsOf =
       answer: (query, ask) => {
         const early = tooManyOrTooFew(parameters, query, duplicated) ?? alsoMissing(declared, query);
         if (early !== undefined) return { ok: false, fault: early };
-        const values: Record<string, unknown> = {};
+        const values = { ...blank };
         for (const [field, parameter] of fields) {
           const value = readValue(parameter, query);
           if (!value.ok) return fault(parameter.malformed, messageOf(parameter, value.why));

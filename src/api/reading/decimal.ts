@@ -20,9 +20,16 @@ export const decimalOf = (text: string): number => {
 export const decimalsOf = (text: string, count: number): Parsed<readonly number[]> => {
   // Longer than any list of numbers that is meant; not worth splitting.
   if (text.length > 60 * count) return unreadable(`expected ${count} numbers, found ${text.length} characters`);
-  const parts = text.split(',');
-  if (parts.length !== count) return unreadable(`expected ${count} numbers between commas, found ${parts.length}`);
-  const numbers = parts.map(decimalOf);
-  const wrong = numbers.findIndex(Number.isNaN);
-  return wrong < 0 ? parsed(numbers) : unreadable(`part ${wrong + 1} of ${count} is not a decimal number`);
+  const numbers: number[] = [];
+  let wrong = 0;
+  for (let from = 0; from <= text.length; ) {
+    const comma = text.indexOf(',', from);
+    const to = comma < 0 ? text.length : comma;
+    const number = decimalOf(text.slice(from, to));
+    numbers.push(number);
+    if (wrong === 0 && Number.isNaN(number)) wrong = numbers.length;
+    from = to + 1;
+  }
+  if (numbers.length !== count) return unreadable(`expected ${count} numbers between commas, found ${numbers.length}`);
+  return wrong === 0 ? parsed(numbers) : unreadable(`part ${wrong} of ${count} is not a decimal number`);
 };
