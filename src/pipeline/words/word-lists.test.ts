@@ -16,12 +16,12 @@ const MOST_LETTERS: Readonly<Record<string, number>> = {
   en: 6.2,
   no: 6.2,
   sv: 6.2,
-  de: 6.25,
+  de: 6.3,
   da: 6.35,
-  fr: 6.35,
-  nl: 6.45,
-  es: 6.45,
-  pt: 6.5,
+  fr: 6.4,
+  nl: 6.5,
+  es: 6.55,
+  pt: 6.55,
   it: 6.65,
 };
 
