@@ -11,6 +11,7 @@ const PORT = 18_080;
 const BARE_PORT = 18_081;
 /** Many short rounds in turns: other work on the machine comes and goes within a second or two, and then hits both. */
 const ROUNDS = 11;
+const WARM_UP_ROUNDS = 3;
 const SECONDS = 1;
 const CONNECTIONS = 32;
 
@@ -103,16 +104,22 @@ const apiBench = async (): Promise<BenchReport> => {
     await settled();
     const { words } = Object(await jsonOf(QUESTIONS[0].path));
     const rows: string[][] = [['question', 'requests/s', 'bare node:http', 'ratio', 'processor µs', 'bare', 'ratio']];
+    const questions: { readonly name: string; readonly asked: string; readonly byteLength: number }[] = [];
     for (const { name, path } of QUESTIONS) {
       const asked = path.replace('WORDS', words).replace('SUGGEST', String(words).slice(0, -1));
       // Without a built page there is no / to measure.
       const answer = await fetch(`http://127.0.0.1:${PORT}${asked}`, { headers: { 'accept-encoding': 'identity' } });
-      if (!answer.ok) continue;
-      const { byteLength } = await answer.arrayBuffer();
+      if (answer.ok) questions.push({ name, asked, byteLength: (await answer.arrayBuffer()).byteLength });
+    }
+    // Not counted: for some seconds what is asked is still being compiled, and what all questions share with the first.
+    for (let round = 0; round < WARM_UP_ROUNDS; round++) {
+      for (const { asked, byteLength } of questions) {
+        await loaded(PORT, asked);
+        await loaded(BARE_PORT, `/${byteLength}`);
+      }
+    }
+    for (const { name, asked, byteLength } of questions) {
       const [mine, bareRounds]: [Round[], Round[]] = [[], []];
-      // Not counted: what is asked for the first time is still being compiled.
-      await loaded(PORT, asked);
-      await loaded(BARE_PORT, `/${byteLength}`);
       for (let round = 0; round < ROUNDS; round++) {
         mine.push(await loaded(PORT, asked));
         bareRounds.push(await loaded(BARE_PORT, `/${byteLength}`));
@@ -131,7 +138,7 @@ const apiBench = async (): Promise<BenchReport> => {
     }
     const metrics = await (await fetch(`http://127.0.0.1:${PORT}/metrics`)).text();
     const memory = Number(/process_resident_memory_bytes (\d+)/.exec(metrics)?.[1]) / 2 ** 20;
-    const note = `One process, ${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s in turns, medians. The first ratio is that of requests a second, the second that of processor time for each request, which other work on the machine disturbs less. Ready ${ours.milliseconds.toFixed(0)} ms after its start; ${memory.toFixed(0)} MB with all languages after the load.`;
+    const note = `One process, ${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s in turns after ${WARM_UP_ROUNDS} to warm up, medians. The first ratio is that of requests a second, the second that of processor time for each request, which other work on the machine disturbs less. Ready ${ours.milliseconds.toFixed(0)} ms after its start; ${memory.toFixed(0)} MB with all languages after the load.`;
     return { title: 'The HTTP interface', note, rows };
   } finally {
     ours.child.removeAllListeners('exit').kill();
