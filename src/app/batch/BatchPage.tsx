@@ -79,7 +79,7 @@ export const BatchPage = ({ batch }: { readonly batch: Batch }) => {
           <img src="/icon.svg" alt="" width="40" height="40" />
         </a>
         <h1>{say('convertMany')}</h1>
-        <p>{sayBatch('intro')}</p>
+        <p className="intro">{sayBatch('intro')}</p>
       </header>
       {trouble === '' ? null : (
         <p className="trouble" role="alert">

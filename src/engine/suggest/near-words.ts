@@ -11,7 +11,7 @@
 
 import { completionCost, DOUBLING, EDIT, TRANSPOSITION } from './costs.ts';
 import type { LetterCosts } from './letter-costs.ts';
-import type { Trie } from './trie.ts';
+import { LONGEST_WORD, type Trie } from './trie.ts';
 
 /** Takes a word that was found; the same word may come again, cheaper or dearer. */
 export type Offer = (number: number, cost: number) => void;
@@ -21,9 +21,7 @@ export type NearWords = {
   near(letters: string, most: number, mostBegun: number, offer: Offer): void;
 };
 
-/** Longer words than any lexicon has are not looked for. */
-const LONGEST = 40;
-const WIDTH = LONGEST + 2;
+const WIDTH = LONGEST_WORD + 2;
 const FAR = 255;
 
 /** The first cell within the limit of a row that has none. */
@@ -37,17 +35,17 @@ const MOST_NODES = 60_000;
 
 export const openNearWords = (trie: Trie, costs: LetterCosts | undefined): NearWords => {
   const { letters: nodeLetters, depths, ends, words, ranks, alphabet } = trie;
-  const rows = new Uint8Array((LONGEST + 2) * WIDTH);
-  const path = new Uint16Array(LONGEST + 2);
-  const typed = new Uint16Array(LONGEST + 2);
+  const rows = new Uint8Array((LONGEST_WORD + 2) * WIDTH);
+  const path = new Uint16Array(LONGEST_WORD + 2);
+  const typed = new Uint16Array(LONGEST_WORD + 2);
   // Of each row: where the worked-out stretch begins, and its first and last cell within the limit.
-  const starts = new Int8Array(LONGEST + 2);
-  const lows = new Int8Array(LONGEST + 2);
-  const highs = new Int8Array(LONGEST + 2);
+  const starts = new Int8Array(LONGEST_WORD + 2);
+  const lows = new Int8Array(LONGEST_WORD + 2);
+  const highs = new Int8Array(LONGEST_WORD + 2);
   const tabled = costs !== undefined;
   const size = alphabet.length;
   /** Cost of each letter of the trie for the letter typed at a column. */
-  const changes = new Uint8Array(tabled ? (LONGEST + 2) * size : 0);
+  const changes = new Uint8Array(tabled ? (LONGEST_WORD + 2) * size : 0);
 
   /** Every word of a subtree, as a completion of what was typed. */
   const complete = (from: number, to: number, depth: number, cost: number, offer: Offer): void => {
@@ -137,14 +135,14 @@ export const openNearWords = (trie: Trie, costs: LetterCosts | undefined): NearW
 
   const near: NearWords['near'] = (text, most, mostBegun, offer) => {
     const length = text.length;
-    if (length === 0 || length > LONGEST) return;
+    if (length === 0 || length > LONGEST_WORD) return;
     readTyped(text);
     openFirstRow(length, most);
     let visited = 0;
     for (let node = 0; node < trie.nodes && visited < MOST_NODES; ) {
       visited++;
       const depth = depths[node]!;
-      if (depth > LONGEST) {
+      if (depth > LONGEST_WORD) {
         node = ends[node]!;
         continue;
       }

@@ -5,7 +5,7 @@
  * of them without one of its letters. The strings of all words are kept as bits at four hashed places each (a Bloom
  * filter): never a wrong no, a wrong yes for about one word in fifteen.
  */
-import type { SortedStrings } from './trie.ts';
+import { LONGEST_WORD, type SortedStrings } from './trie.ts';
 
 export type OneEdit = { mayHave(letters: string): boolean };
 
@@ -16,9 +16,6 @@ const PLACES = 4;
 
 const MULTIPLIER = 0x01000193;
 
-/** Longer words than any lexicon has. */
-const LONGEST = 64;
-
 /** Makes all bits of a sum count (the finisher of MurmurHash3). */
 const mixed = (sum: number): number => {
   let hash = Math.imul(sum ^ (sum >>> 16), 0x85ebca6b);
@@ -28,12 +25,12 @@ const mixed = (sum: number): number => {
 
 export const openOneEdit = ({ letters, starts, numbers }: SortedStrings): OneEdit => {
   const bits = new Uint32Array(1 << (BITS - 5));
-  const powers = new Int32Array(LONGEST + 1);
+  const powers = new Int32Array(LONGEST_WORD + 1);
   powers[0] = 1;
-  for (let at = 1; at <= LONGEST; at++) powers[at] = Math.imul(powers[at - 1]!, MULTIPLIER);
+  for (let at = 1; at <= LONGEST_WORD; at++) powers[at] = Math.imul(powers[at - 1]!, MULTIPLIER);
   /** The letters at hand, one more than their codes so that none is nothing, and the sums of all from a place on. */
-  const codes = new Int32Array(LONGEST);
-  const rests = new Int32Array(LONGEST + 1);
+  const codes = new Int32Array(LONGEST_WORD);
+  const rests = new Int32Array(LONGEST_WORD + 1);
 
   const readRests = (length: number): void => {
     rests[length] = 0;
@@ -58,7 +55,7 @@ export const openOneEdit = ({ letters, starts, numbers }: SortedStrings): OneEdi
 
   for (let entry = 0; entry < numbers.length; entry++) {
     const start = starts[entry]!;
-    const length = Math.min(LONGEST, starts[entry + 1]! - start);
+    const length = Math.min(LONGEST_WORD, starts[entry + 1]! - start);
     for (let at = 0; at < length; at++) codes[at] = letters[start + at]! + 1;
     readRests(length);
     set(rests[0]!);
@@ -72,7 +69,7 @@ export const openOneEdit = ({ letters, starts, numbers }: SortedStrings): OneEdi
   return {
     mayHave: (text) => {
       const length = text.length;
-      if (length > LONGEST) return false;
+      if (length > LONGEST_WORD) return false;
       for (let at = 0; at < length; at++) codes[at] = text.charCodeAt(at) + 1;
       readRests(length);
       if (has(rests[0]!)) return true;

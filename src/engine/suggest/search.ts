@@ -26,7 +26,7 @@ export type SearchPlan = {
 
 /**
  * Combinations decoded for one question, 0.3 µs each: in the zones that matter, and anywhere, which matters less where
- * there are such zones. Three times as many find the address that was meant no more often.
+ * there are such zones. Half as many again find the address that was meant no more often.
  */
 const IN_ZONES = 8000;
 const ANYWHERE = 5000;

@@ -4,6 +4,7 @@
  */
 import { foldWord } from '../lexicon/fold.ts';
 import { JOINED_WORDS, SKIPPED_TOKEN, SPLIT_WORD } from './costs.ts';
+import { LONGEST_WORD } from './trie.ts';
 
 export type Reading = {
   readonly words: readonly [string, string, string];
@@ -27,9 +28,6 @@ export const tokensOf = (text: string): readonly string[] =>
 export const isFinished = (text: string): boolean => /[^\p{L}\p{M}]\s*$/u.test(text.slice(0, LONGEST_INPUT));
 
 type Known = (word: string) => boolean;
-
-/** No lexicon has a longer word, so nothing longer need be looked up. */
-const LONGEST_WORD = 40;
 
 /** Ways to cut a token in two known words. */
 const cuts = (token: string, known: Known): readonly (readonly [string, string])[] => {

@@ -65,7 +65,7 @@ export const openWordLists = (lexicon: Lexicon, pronunciation: Pronunciation): W
     }
     return built;
   };
-  const found = openCheapestOffers(lexicon.size);
+  const offers = openCheapestOffers(lexicon.size);
   let sounds: Sounds | undefined;
   const building = buildSounds(lexicon, pronunciation);
   function* prepareSounds(): Generator<undefined, void> {
@@ -123,7 +123,7 @@ export const openWordLists = (lexicon: Lexicon, pronunciation: Pronunciation): W
       const most = !heard && own >= 0 ? WORD_AS_SLIP : mostFor(letters.length);
       // Short Chinese words one slip away come from the index of syllables; a walk would pass every word there is.
       const edits = language === 'zh' && letters.length <= SHORT_CHINESE ? 0 : most;
-      const { offer } = found;
+      const { offer } = offers;
       spelled().nearWords.near(letters, edits, begun ? mostForBegun(letters.length) : -1, offer);
       if (bySyllable) {
         for (const key of shortened(word)) {
@@ -135,7 +135,7 @@ export const openWordLists = (lexicon: Lexicon, pronunciation: Pronunciation): W
         hearing().near(word, offer);
         if (own >= 0) offer(own, 0);
       }
-      return found.take(
+      return offers.take(
         begun && letters.length <= 3 ? MOST_COMPLETIONS : bySyllable ? MOST_BY_SYLLABLE : MOST_CANDIDATES,
       );
     },
