@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Point } from '../client/client.ts';
+import { afterPaint } from './after-paint.ts';
 import { LocateButton } from './here/LocateButton.tsx';
 import { useHere } from './here/use-here.ts';
 import { Hint } from './hint/Hint.tsx';
@@ -84,9 +85,9 @@ export const App = () => {
     return true;
   }, []);
 
-  /** Shows a square: the address bar first, everything else follows from it. */
+  /** Shows a square; the address bar follows its words, because the browser takes its time to change it. */
   const display = useCallback((next: string) => {
-    navigated(pathOfWords(next));
+    afterPaint(() => navigated(pathOfWords(next)));
     setWords(next);
     setNotice(undefined);
     setPanel(undefined);
@@ -205,9 +206,11 @@ export const App = () => {
   }, [select, show, letGo]);
 
   useEffect(() => {
-    if (address === undefined) return;
-    document.title = `///${address.words} · Tessera`;
+    if (address === undefined) return undefined;
     map.current?.showSquare(address, CLOSE_ZOOM, false);
+    return afterPaint(() => {
+      document.title = `///${address.words} · Tessera`;
+    });
   }, [address]);
 
   // The address follows the chosen language: the square stays, its words change.

@@ -15,7 +15,7 @@ import {
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import type { GridSection, Point, SquareAddress } from '../../client/client.ts';
 import type { Whereabouts } from '../here/follow.ts';
-import type { Padding } from '../sheet/map-padding.ts';
+import { isSamePadding, type Padding } from '../sheet/map-padding.ts';
 import { readColours } from './colours.ts';
 import { namedPoints, openFarPlaces } from './far-places.ts';
 import { GRID_ZOOM, openGrid } from './grid.ts';
@@ -26,6 +26,7 @@ import { featuresOf, type SavedMark, showPointer, takesClick } from './saved-lay
 import { NO_SHAPES, rectangle } from './shapes.ts';
 import { openStreets, type Streets } from './streets.ts';
 import { COARSE_LAYERS, DETAIL_UNTIL, DETAIL_ZOOM, embeddedStyle, gridPaint } from './style.ts';
+import { drawWordsFirst } from './words-first.ts';
 
 export type { MapPicture } from './picture.ts';
 
@@ -111,6 +112,7 @@ export const openMap = (host: HTMLElement, options: MapOptions): MapView => {
   if (hasScale) map.addControl(scale, 'bottom-right');
   if (hasZoomButtons) map.addControl(new NavigationControl({ visualizePitch: false }), 'bottom-right');
   map.keyboard.disable();
+  const afterWords = drawWordsFirst(map);
 
   const source = (id: string): GeoJSONSource | undefined => map.getSource<GeoJSONSource>(id);
   const held = new Map<string, unknown>();
@@ -220,28 +222,36 @@ export const openMap = (host: HTMLElement, options: MapOptions): MapView => {
     else map.easeTo({ ...target, duration: 500 });
   };
 
+  const show: MapView['showSquare'] = ({ coordinates, square: { southwest, northeast } }, zoom, atOnce) => {
+    give(
+      'selected',
+      rectangle({ south: southwest.lat, west: southwest.lng, north: northeast.lat, east: northeast.lng }),
+    );
+    marker.setLngLat([coordinates.lng, coordinates.lat]).addTo(map);
+    showPin();
+    const isInView = isSeen(coordinates) && map.getZoom() > GRID_ZOOM;
+    if (atOnce || !isInView) move(coordinates, Math.max(zoom, atOnce ? 0 : map.getZoom()), atOnce);
+    // Nothing else tells the map's first view when it was opened on the square itself.
+    void grid.update();
+  };
+
   return {
-    showSquare: ({ coordinates, square: { southwest, northeast } }, zoom, atOnce) => {
-      give(
-        'selected',
-        rectangle({ south: southwest.lat, west: southwest.lng, north: northeast.lat, east: northeast.lng }),
-      );
-      marker.setLngLat([coordinates.lng, coordinates.lat]).addTo(map);
-      showPin();
-      const isInView = isSeen(coordinates) && map.getZoom() > GRID_ZOOM;
-      if (atOnce || !isInView) move(coordinates, Math.max(zoom, atOnce ? 0 : map.getZoom()), atOnce);
-      // Nothing else tells the map's first view when it was opened on the square itself.
-      void grid.update();
+    showSquare: (address, zoom, atOnce) => {
+      if (atOnce) show(address, zoom, atOnce);
+      else afterWords(() => show(address, zoom, atOnce));
     },
-    clearSquare: () => {
-      give('selected', NO_SHAPES);
-      marker.remove();
-    },
+    clearSquare: () =>
+      afterWords(() => {
+        give('selected', NO_SHAPES);
+        marker.remove();
+      }),
     flyTo: (at, zoom = map.getZoom()) => move(at, zoom, false),
     showHere: openHere(map, (shape) => give('accuracy', shape)),
     picture: (at) => pictureAround(map, at, PIN_ZOOM),
     setPadding: (padding) => {
       const pad = (): void => {
+        // It is told again whenever the card changes, and every step of an ease draws the whole map.
+        if (isSamePadding(padding, map.getPadding())) return;
         if (prefersStill()) map.setPadding(padding);
         else map.easeTo({ padding, duration: 240 });
       };

@@ -1,5 +1,9 @@
 /** What the page lays over the map: the map's middle is the middle of what is left to see. All in px. */
-export type Padding = Readonly<Record<'top' | 'right' | 'bottom' | 'left', number>>;
+const SIDES = ['top', 'right', 'bottom', 'left'] as const;
+export type Padding = Readonly<Record<(typeof SIDES)[number], number>>;
+
+export const isSamePadding = (one: Padding, other: Partial<Padding>): boolean =>
+  SIDES.every((side) => one[side] === other[side]);
 
 const SEARCH_BOX = 72;
 /** The column of a desktop with the air on both sides. */
