@@ -1,8 +1,8 @@
-import type { Atlas } from '../atlas/index.ts';
+import { type Atlas, VALUE_BITS, VALUE_MASK } from '../atlas/index.ts';
 import { BLOCK_SQUARES } from '../grid/bands.ts';
 import { blockOf, type Square, squareInBlock } from '../grid/square.ts';
-import { ADMISSIBLE_TRIPLES, checkValue, DIGITS, pairAt, placeOfDigits, shiftOf, thirdDigit } from './digits.ts';
-import { type Halves, shuffleOf } from './shuffle.ts';
+import { ADMISSIBLE_TRIPLES, checkValue, DIGITS, digitsAt, placeOfDigits } from './digits.ts';
+import { type Halves, shuffle, shuffleOf, unshuffle } from './shuffle.ts';
 import { placeOfRows, rowsAt, SEA_TIER, shellOf, startOf, TIERS, tierOf, tierOfRows } from './tiers.ts';
 import { firstOf, secondOf, type Triple, thirdOf, tripleOf } from './triple.ts';
 
@@ -30,37 +30,40 @@ export const openCodec = (atlas: Atlas, languageIndex: number, landOnly: boolean
   return {
     tripleOfSquare: (square) => {
       const block = blockOf(square);
-      const value = atlas.checkValueOf(block);
-      const place = atlas.rankOf(block) * BLOCK_SQUARES + (square - block * BLOCK_SQUARES);
-      if (place >= end) return -1;
-      const tier = tierOf(place);
-      const inTier = place - startOf(tier);
-      halves.left = (inTier / ADMISSIBLE_TRIPLES) | 0;
-      halves.right = (inTier - halves.left * ADMISSIBLE_TRIPLES) | 0;
-      shuffles[tier]!.forth(halves);
+      const standing = atlas.standingOf(block);
+      const place = (standing >> VALUE_BITS) * BLOCK_SQUARES + (square - block * BLOCK_SQUARES);
+      const rowsPlace = (place / ADMISSIBLE_TRIPLES) | 0;
+      if (rowsPlace >= end) return -1;
+      const tier = tierOf(rowsPlace);
+      halves.left = rowsPlace - startOf(tier);
+      halves.right = (place - rowsPlace * ADMISSIBLE_TRIPLES) | 0;
+      shuffle(shuffles[tier]!, halves);
       const rows = rowsAt(halves.left, tier);
-      const pair = pairAt(halves.right);
-      const shift = shiftOf(value);
-      const first = (((pair / DIGITS) | 0) + shift) % DIGITS;
-      const second = ((pair % DIGITS) + shift) % DIGITS;
+      const digits = digitsAt(halves.right, standing & VALUE_MASK);
       return tripleOf(
-        (rows >> 18) * DIGITS + first,
-        ((rows >> 9) & 511) * DIGITS + second,
-        (rows & 511) * DIGITS + thirdDigit(first, second, value),
+        (rows >> 18) * DIGITS + (digits >> 14),
+        ((rows >> 9) & 511) * DIGITS + ((digits >> 7) & 127),
+        (rows & 511) * DIGITS + (digits & 127),
       );
     },
     squareOfTriple: (triple) => {
-      const [a, b, c] = [firstOf(triple), secondOf(triple), thirdOf(triple)];
-      const [first, second, third] = [a % DIGITS, b % DIGITS, c % DIGITS];
+      const a = firstOf(triple);
+      const b = secondOf(triple);
+      const c = thirdOf(triple);
+      const rowA = (a / DIGITS) | 0;
+      const rowB = (b / DIGITS) | 0;
+      const rowC = (c / DIGITS) | 0;
+      const first = a - rowA * DIGITS;
+      const second = b - rowB * DIGITS;
+      const third = c - rowC * DIGITS;
       const right = placeOfDigits(first, second, third);
       if (right < 0) return -1;
-      const [rowA, rowB, rowC] = [(a / DIGITS) | 0, (b / DIGITS) | 0, (c / DIGITS) | 0];
       const tier = tierOfRows(rowA, rowB, rowC);
       halves.left = placeOfRows(rowA, rowB, rowC, tier);
       halves.right = right;
-      shuffles[tier]!.back(halves);
-      const place = startOf(tier) + halves.left * ADMISSIBLE_TRIPLES + halves.right;
-      const rank = Math.floor(place / BLOCK_SQUARES);
+      unshuffle(shuffles[tier]!, halves);
+      const place = (startOf(tier) + halves.left) * ADMISSIBLE_TRIPLES + halves.right;
+      const rank = (place / BLOCK_SQUARES) | 0;
       const block = atlas.blockAt(checkValue(first, second, third), rank);
       return block < 0 ? -1 : squareInBlock(block, place - rank * BLOCK_SQUARES);
     },

@@ -1,14 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  ADMISSIBLE_TRIPLES,
-  checkValue,
-  DIGITS,
-  isAdmissible,
-  pairAt,
-  placeOfDigits,
-  shiftOf,
-  thirdDigit,
-} from './digits.ts';
+import { ADMISSIBLE_TRIPLES, checkValue, DIGITS, digitsAt, isAdmissible, placeOfDigits, thirdDigit } from './digits.ts';
 
 const orders = [
   [0, 2, 1],
@@ -57,10 +48,9 @@ describe('for every pair of first digits and every check value', () => {
   test('the place in the list and the digits lead to each other', () => {
     for (let value = 0; value < DIGITS; value++) {
       for (let place = 0; place < ADMISSIBLE_TRIPLES; place++) {
-        const pair = pairAt(place);
-        const a = (Math.floor(pair / DIGITS) + shiftOf(value)) % DIGITS;
-        const b = ((pair % DIGITS) + shiftOf(value)) % DIGITS;
-        if (placeOfDigits(a, b, thirdDigit(a, b, value)) !== place) expect.fail(`${value} ${place}`);
+        const digits = digitsAt(place, value);
+        const [a, b, c] = [digits >> 14, (digits >> 7) & 127, digits & 127];
+        if (c !== thirdDigit(a, b, value) || placeOfDigits(a, b, c) !== place) expect.fail(`${value} ${place}`);
       }
     }
   });

@@ -26,7 +26,7 @@ export const isAdmissible = (a: number, b: number, c: number): boolean => {
   return checkValue(b, c, a) !== value && checkValue(c, a, b) !== value;
 };
 
-/** Admissible pairs (a, b) of check value 0 as a * 127 + b, and back: place in the list, or -1. */
+/** Admissible pairs (a, b) of check value 0 as a << 7 | b; and back, a place in the list or -1 by a * 127 + b. */
 const pairs = new Uint16Array(DIGITS * DIGITS);
 const places = new Int16Array(DIGITS * DIGITS).fill(-1);
 let count = 0;
@@ -34,22 +34,36 @@ for (let a = 0; a < DIGITS; a++) {
   for (let b = 0; b < DIGITS; b++) {
     if (!isAdmissible(a, b, thirdDigit(a, b, 0))) continue;
     places[a * DIGITS + b] = count;
-    pairs[count++] = a * DIGITS + b;
+    pairs[count++] = (a << 7) | b;
   }
 }
+
+/** The third digit that completes a pair to check value 0, by a + 2b. */
+const thirds = Uint8Array.from({ length: 3 * DIGITS }, (_, sum) => thirdDigit(sum, 0, 0));
+
+/** What a check value adds to every digit of an admissible triple of check value 0. */
+const shifts = Uint8Array.from({ length: DIGITS }, (_, value) => (value * INVERSE_OF_SIX) % DIGITS);
+
+/** The sum of two digits modulo 127. No branch: half of all sums are too large, and it would be guessed wrong. */
+const plus = (digit: number, other: number): number => {
+  const sum = digit + other - DIGITS;
+  return sum + (DIGITS & (sum >> 31));
+};
 
 /** Admissible triples of each check value: 15 498 of 16 129. */
 export const ADMISSIBLE_TRIPLES = count;
 
-export const shiftOf = (value: number): number => (value * INVERSE_OF_SIX) % DIGITS;
-
-/** First and second digit, before the shift, of the admissible triple at a place in the list. */
-export const pairAt = (place: number): number => pairs[place]!;
+/** The admissible triple of a check value at a place in its list, packed as a << 14 | b << 7 | c. */
+export const digitsAt = (place: number, value: number): number => {
+  const shift = shifts[value]!;
+  const pair = pairs[place]!;
+  const a = pair >> 7;
+  const b = pair & 127;
+  return (plus(a, shift) << 14) | (plus(b, shift) << 7) | plus(thirds[a + 2 * b]!, shift);
+};
 
 /** The place of digits among the admissible triples of their check value, or -1. */
 export const placeOfDigits = (a: number, b: number, c: number): number => {
-  const shift = shiftOf(checkValue(a, b, c));
-  const first = a >= shift ? a - shift : a - shift + DIGITS;
-  const second = b >= shift ? b - shift : b - shift + DIGITS;
-  return places[first * DIGITS + second]!;
+  const back = DIGITS - shifts[checkValue(a, b, c)]!;
+  return places[plus(a, back) * DIGITS + plus(b, back)]!;
 };

@@ -21,12 +21,8 @@ const scramble = (value: number, key: number): number => {
 
 export type Halves = { left: number; right: number };
 
-export type Shuffle = {
-  /** Shuffles the halves in place. */
-  forth(halves: Halves): void;
-  /** Undoes `forth`, in place. */
-  back(halves: Halves): void;
-};
+/** Sizes of both halves and the keys of the rounds. Plain data: one compiled function serves all tiers and languages. */
+export type Shuffle = { readonly size: number; readonly width: number; readonly keys: Int32Array };
 
 /** 2^-32: scales 32 scrambled bits to 0..1, exactly. A multiplication is several times faster than a remainder. */
 const SCALE = 1 / 4294967296;
@@ -36,26 +32,31 @@ const within = (value: number, size: number): number => value + (size & (value >
 
 export const shuffleOf = (size: number, width: number, key: number): Shuffle => {
   const keys = Int32Array.from({ length: ROUNDS * 2 }, (_, round) => scramble(key + 1, Math.imul(round + 1, GOLDEN)));
+  return { size, width, keys };
+};
+
+/** Shuffles the halves in place. */
+export const shuffle = ({ size, width, keys }: Shuffle, halves: Halves): void => {
   const sizeScale = size * SCALE;
   const widthScale = width * SCALE;
-  return {
-    forth: (halves) => {
-      let { left, right } = halves;
-      for (let round = 0; round < ROUNDS * 2; round += 2) {
-        left = within(left + ((scramble(right, keys[round]!) * sizeScale) | 0) - size, size);
-        right = within(right + ((scramble(left, keys[round + 1]!) * widthScale) | 0) - width, width);
-      }
-      halves.left = left;
-      halves.right = right;
-    },
-    back: (halves) => {
-      let { left, right } = halves;
-      for (let round = ROUNDS * 2 - 2; round >= 0; round -= 2) {
-        right = within(right - ((scramble(left, keys[round + 1]!) * widthScale) | 0), width);
-        left = within(left - ((scramble(right, keys[round]!) * sizeScale) | 0), size);
-      }
-      halves.left = left;
-      halves.right = right;
-    },
-  };
+  let { left, right } = halves;
+  for (let round = 0; round < ROUNDS * 2; round += 2) {
+    left = within(left - size + ((scramble(right, keys[round]!) * sizeScale) | 0), size);
+    right = within(right - width + ((scramble(left, keys[round + 1]!) * widthScale) | 0), width);
+  }
+  halves.left = left;
+  halves.right = right;
+};
+
+/** Undoes `shuffle`, in place. */
+export const unshuffle = ({ size, width, keys }: Shuffle, halves: Halves): void => {
+  const sizeScale = size * SCALE;
+  const widthScale = width * SCALE;
+  let { left, right } = halves;
+  for (let round = ROUNDS * 2 - 2; round >= 0; round -= 2) {
+    right = within(right - ((scramble(left, keys[round + 1]!) * widthScale) | 0), width);
+    left = within(left - ((scramble(right, keys[round]!) * sizeScale) | 0), size);
+  }
+  halves.left = left;
+  halves.right = right;
 };

@@ -8,7 +8,7 @@
 import type { Box } from '../geo/box.ts';
 import { BANDS, blocksInBand, firstBlockOfBand } from '../grid/bands.ts';
 import { readLayout } from './layout.ts';
-import { CHECK_VALUES, formQueues } from './queues.ts';
+import { CHECK_VALUES, formQueues, VALUE_BITS, VALUE_MASK } from './queues.ts';
 import { runFinder } from './run-finder.ts';
 import { readRuns } from './runs.ts';
 
@@ -24,6 +24,8 @@ export type Atlas = {
   isLand(block: number): boolean;
   /** Place of a block in the queue of its check value. */
   rankOf(block: number): number;
+  /** Rank and check value at once, as `(rank << VALUE_BITS) + value`: one look-up for the two. */
+  standingOf(block: number): number;
   /** The block at a place of a queue; -1 past its end. */
   blockAt(checkValue: number, rank: number): number;
   /** For each check value 1 when a zone that has it touches the box, else 0. */
@@ -34,30 +36,31 @@ export const openAtlas = (bytes: ArrayBuffer): Atlas => {
   const layout = readLayout(bytes);
   const runs = readRuns(layout);
   const { starts, zones, classes } = runs;
-  const { valueOfRun, rankOfRun, blockAt } = formQueues(runs, layout.planes.values, layout.classes);
+  const { toStanding, blockAt } = formQueues(runs, layout.planes.values, layout.classes);
   const runOf = runFinder(starts);
   const seaClass = layout.classes - 1;
+  const standingOf = (block: number): number => (block << VALUE_BITS) + toStanding[runOf(block)]!;
+  const valueOfRun = (run: number): number => toStanding[run]! & VALUE_MASK;
 
   return {
     version: layout.version,
     zones: layout.zones,
     classes: layout.classes,
     zoneOf: (block) => zones[runOf(block)]!,
-    checkValueOf: (block) => valueOfRun[runOf(block)]!,
+    checkValueOf: (block) => valueOfRun(runOf(block)),
     classOf: (block) => classes[runOf(block)]!,
     isLand: (block) => classes[runOf(block)]! < seaClass,
-    rankOf: (block) => {
-      const run = runOf(block);
-      return rankOfRun[run]! + block - starts[run]!;
-    },
+    rankOf: (block) => standingOf(block) >> VALUE_BITS,
+    standingOf,
     blockAt,
     checkValuesTouching(box) {
       const touched = new Uint8Array(CHECK_VALUES);
       let left = CHECK_VALUES;
       const walk = (from: number, to: number): void => {
         for (let run = runOf(from); starts[run]! <= to && run < zones.length; run++) {
-          if (touched[valueOfRun[run]!] === 1) continue;
-          touched[valueOfRun[run]!] = 1;
+          const value = valueOfRun(run);
+          if (touched[value] === 1) continue;
+          touched[value] = 1;
           left--;
         }
       };

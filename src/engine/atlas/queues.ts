@@ -4,18 +4,22 @@
  *
  * Nothing of this is stored in the file: the rank of a run is the number of blocks in classes and runs before it.
  */
+import { runFinder } from './run-finder.ts';
 import type { Runs } from './runs.ts';
 
 /** Check values of the address: 0..126. */
 export const CHECK_VALUES = 127;
 
-/** One entry of the directory spans this many ranks, as a power of two: five steps of bisection remain at most. */
-const SPAN_BITS = 5;
+/** Bits that a check value takes beside a rank. */
+export const VALUE_BITS = 7;
+export const VALUE_MASK = (1 << VALUE_BITS) - 1;
 
 export type Queues = {
-  readonly valueOfRun: Uint8Array;
-  /** Rank of each run's first block. */
-  readonly rankOfRun: Uint16Array;
+  /**
+   * For each run what turns a block of it into its standing: `(block << VALUE_BITS) + toStanding[run]` is rank and check
+   * value side by side. One number, so that a look-up touches one cache line.
+   */
+  readonly toStanding: Int32Array;
   blockAt(value: number, rank: number): number;
 };
 
@@ -44,39 +48,42 @@ const tally = (bucketOfRun: Uint16Array, starts: Int32Array, blocks: Int32Array,
 };
 
 type Line = {
-  /** First blocks and ranks of all runs, queue after queue. */
-  readonly blocks: Int32Array;
-  readonly ranks: Uint16Array;
-  readonly rankOfRun: Uint16Array;
+  /** Where the runs begin when all queues stand in one line, one behind the other; and one past the end of the line. */
+  readonly starts: Int32Array;
+  /** What takes a place in the line back to its block, for each run of the line. */
+  readonly toBlock: Int32Array;
+  readonly toStanding: Int32Array;
 };
 
-/** Sorts runs into their buckets; `rankNext` and `placeNext` say where each bucket goes on. */
-const lineUp = (bucketOfRun: Uint16Array, starts: Int32Array, rankNext: Int32Array, placeNext: Int32Array): Line => {
+/** Sorts runs into their buckets; `next` says where in the line each bucket goes on, and `nextRun` at which run. */
+const lineUp = (
+  { bucketOfRun, valueOfRun }: { readonly bucketOfRun: Uint16Array; readonly valueOfRun: Uint8Array },
+  starts: Int32Array,
+  next: Int32Array,
+  nextRun: Int32Array,
+  firstPlaces: Int32Array,
+): Line => {
   const count = bucketOfRun.length;
-  const line = { blocks: new Int32Array(count), ranks: new Uint16Array(count), rankOfRun: new Uint16Array(count) };
-  const { blocks, ranks, rankOfRun } = line;
+  const line = {
+    starts: new Int32Array(count + 1),
+    toBlock: new Int32Array(count),
+    toStanding: new Int32Array(count),
+  };
+  const { toBlock, toStanding } = line;
   for (let run = 0; run < count; run++) {
     const bucket = bucketOfRun[run]!;
     const start = starts[run]!;
-    const rank = rankNext[bucket]!;
-    const place = placeNext[bucket]!;
-    rankOfRun[run] = rank;
-    blocks[place] = start;
-    ranks[place] = rank;
-    placeNext[bucket] = place + 1;
-    rankNext[bucket] = rank + starts[run + 1]! - start;
+    const place = next[bucket]!;
+    const at = nextRun[bucket]!;
+    const value = valueOfRun[run]!;
+    toStanding[run] = ((place - firstPlaces[value]! - start) << VALUE_BITS) + value;
+    line.starts[at] = place;
+    toBlock[at] = start - place;
+    nextRun[bucket] = at + 1;
+    next[bucket] = place + starts[run + 1]! - start;
   }
+  line.starts[count] = starts[count]!;
   return line;
-};
-
-/** For every 32nd rank of one queue, whose runs stand at `from` up to `to`, the place of the run that holds it. */
-const fillDirectory = (directory: Int32Array, ranks: Uint16Array, from: number, to: number): void => {
-  let place = from;
-  for (let entry = 0; entry < directory.length; entry++) {
-    const rank = entry << SPAN_BITS;
-    while (place + 1 < to && ranks[place + 1]! <= rank) place++;
-    directory[entry] = place;
-  }
 };
 
 export const formQueues = (
@@ -86,51 +93,34 @@ export const formQueues = (
 ): Queues => {
   const valueOfRun = valuesOfRuns(zones, values);
   const bucketOfRun = bucketsOfRuns(valueOfRun, classOfRun, classes);
-  const rankNext = new Int32Array(CHECK_VALUES * classes);
-  const placeNext = new Int32Array(CHECK_VALUES * classes);
-  tally(bucketOfRun, starts, rankNext, placeNext);
+  const next = new Int32Array(CHECK_VALUES * classes);
+  const nextRun = new Int32Array(CHECK_VALUES * classes);
+  tally(bucketOfRun, starts, next, nextRun);
 
-  // From counts to what stands before: blocks before a bucket in its own queue, runs before it in all queues.
-  const lengths = new Int32Array(CHECK_VALUES);
-  const firstPlace = new Int32Array(CHECK_VALUES + 1);
-  const firstEntry = new Int32Array(CHECK_VALUES + 1);
-  let places = 0;
-  for (let value = 0; value < CHECK_VALUES; value++) {
-    let length = 0;
-    for (let bucket = value * classes; bucket < (value + 1) * classes; bucket++) {
-      const [blocks, runs] = [rankNext[bucket]!, placeNext[bucket]!];
-      rankNext[bucket] = length;
-      placeNext[bucket] = places;
-      length += blocks;
-      places += runs;
-    }
-    lengths[value] = length;
-    firstPlace[value + 1] = places;
-    // One entry more than there are spans, so that the entry after any rank exists.
-    firstEntry[value + 1] = firstEntry[value]! + (length >> SPAN_BITS) + 2;
+  // From counts to what stands before, in the line of all queues.
+  const firstPlaces = new Int32Array(CHECK_VALUES + 1);
+  let [places, runs] = [0, 0];
+  for (let bucket = 0; bucket < next.length; bucket++) {
+    if (bucket % classes === 0) firstPlaces[bucket / classes] = places;
+    const [blocks, count] = [next[bucket]!, nextRun[bucket]!];
+    next[bucket] = places;
+    nextRun[bucket] = runs;
+    places += blocks;
+    runs += count;
   }
+  firstPlaces[CHECK_VALUES] = places;
 
-  const { blocks, ranks, rankOfRun } = lineUp(bucketOfRun, starts, rankNext, placeNext);
-  const directory = new Int32Array(firstEntry[CHECK_VALUES]!);
-  for (let value = 0; value < CHECK_VALUES; value++) {
-    const own = directory.subarray(firstEntry[value]!, firstEntry[value + 1]!);
-    fillDirectory(own, ranks, firstPlace[value]!, firstPlace[value + 1]!);
-  }
+  const line = lineUp({ bucketOfRun, valueOfRun }, starts, next, nextRun, firstPlaces);
+  const { toBlock, toStanding } = line;
+  const runAt = runFinder(line.starts);
 
   return {
-    valueOfRun,
-    rankOfRun,
+    toStanding,
     blockAt(value, rank) {
-      if (!(rank >= 0 && rank < lengths[value]!)) return -1;
-      const entry = firstEntry[value]! + (rank >> SPAN_BITS);
-      let low = directory[entry]!;
-      let high = directory[entry + 1]!;
-      while (low < high) {
-        const middle = (low + high + 1) >> 1;
-        if (ranks[middle]! <= rank) low = middle;
-        else high = middle - 1;
-      }
-      return blocks[low]! + rank - ranks[low]!;
+      const place = firstPlaces[value]! + rank;
+      // Past the last check value the line ends: what is asked there is undefined, and so no place before its end.
+      if (!(rank >= 0 && place < firstPlaces[value + 1]!)) return -1;
+      return place + toBlock[runAt(place)]!;
     },
   };
 };

@@ -36,20 +36,21 @@ export const squareOfNumber = (number: number): Square | undefined =>
 /** The square of a place inside a block; the caller vouches for the ranges. */
 export const squareInBlock = (block: number, local: number): Square => asSquare(block * BLOCK_SQUARES + local);
 
-export const blockOf = (square: Square): number => Math.floor(square / BLOCK_SQUARES);
+// Blocks, rows and columns fit 31 bits: `| 0` cuts as floor does above zero, and tells the compiler so.
+export const blockOf = (square: Square): number => (square / BLOCK_SQUARES) | 0;
 
 export const columnsInBand = (band: number): number => blocksInBand(band) * BLOCK_SIDE;
 
 // Floor, not round: a point on a south or west edge belongs to that square, so neighbours never both claim it.
-const rowAt = (lat: number): number => Math.min(ROWS - 1, Math.floor((lat + 90) * ROWS_PER_DEGREE + EDGE));
+const rowAt = (lat: number): number => Math.min(ROWS - 1, ((lat + 90) * ROWS_PER_DEGREE + EDGE) | 0);
 
 const columnAt = (lng: number, columns: number): number => {
-  const column = Math.floor(((lng + 180) * columns) / 360 + EDGE);
+  const column = (((lng + 180) * columns) / 360 + EDGE) | 0;
   return column >= columns ? column - columns : column;
 };
 
 const squareOf = (row: number, column: number, band: number): Square => {
-  const block = Math.floor(column / BLOCK_SIDE);
+  const block = (column / BLOCK_SIDE) | 0;
   return asSquare(
     (firstBlockOfBand(band) + block) * BLOCK_SQUARES +
       (row - band * BLOCK_SIDE) * BLOCK_SIDE +
@@ -60,7 +61,7 @@ const squareOf = (row: number, column: number, band: number): Square => {
 /** The square that holds a position. Latitude must be in -90..90; longitude wraps. */
 export const squareAt = (lat: number, lng: number): Square => {
   const row = rowAt(lat);
-  const band = Math.floor(row / BLOCK_SIDE);
+  const band = (row / BLOCK_SIDE) | 0;
   return squareOf(row, columnAt(wrapLongitude(lng), columnsInBand(band)), band);
 };
 

@@ -1,7 +1,7 @@
 /** Two ways to give squares the words of one lexicon: Tessera's, and a plain one that has no check digit. */
 import { type Codec, openCodec } from '../../engine/address/codec.ts';
 import { DIGITS } from '../../engine/address/digits.ts';
-import { type Halves, shuffleOf } from '../../engine/address/shuffle.ts';
+import { type Halves, shuffle, shuffleOf, unshuffle } from '../../engine/address/shuffle.ts';
 import { placeOfRows, rowsAt, SEA_TIER, shellOf, TIER_ROWS, TIERS, tierOfRows } from '../../engine/address/tiers.ts';
 import { firstOf, secondOf, thirdOf, tripleOf } from '../../engine/address/triple.ts';
 import type { Atlas } from '../../engine/atlas/index.ts';
@@ -18,7 +18,7 @@ const ANY_DIGITS = DIGITS * DIGITS * DIGITS;
  */
 export const plainCodec = (atlas: Atlas, languageIndex: number, landOnly: boolean): Codec => {
   const tiers = landOnly ? SEA_TIER : TIERS;
-  const shuffles = Array.from({ length: tiers }, (_, tier) =>
+  const shuffles = Array.from({ length: TIERS }, (_, tier) =>
     shuffleOf(shellOf(tier), ANY_DIGITS, languageIndex * TIERS + tier),
   );
   const starts = Array.from({ length: tiers + 1 }, (_, tier) =>
@@ -35,7 +35,7 @@ export const plainCodec = (atlas: Atlas, languageIndex: number, landOnly: boolea
       const inTier = place - (starts[tier] ?? 0);
       halves.left = Math.floor(inTier / ANY_DIGITS);
       halves.right = inTier - halves.left * ANY_DIGITS;
-      shuffles[tier]?.forth(halves);
+      shuffle(shuffles[tier]!, halves);
       const rows = rowsAt(halves.left, tier);
       const digits = halves.right;
       return tripleOf(
@@ -54,7 +54,7 @@ export const plainCodec = (atlas: Atlas, languageIndex: number, landOnly: boolea
       const tier = tierOfRows(rowA, rowB, rowC);
       halves.left = placeOfRows(rowA, rowB, rowC, tier);
       halves.right = ((numbers[0] % DIGITS) * DIGITS + (numbers[1] % DIGITS)) * DIGITS + (numbers[2] % DIGITS);
-      shuffles[tier]?.back(halves);
+      unshuffle(shuffles[tier]!, halves);
       const place = (starts[tier] ?? 0) + halves.left * ANY_DIGITS + halves.right;
       const queued = Math.floor(place / BLOCK_SQUARES);
       const rank = Math.floor(queued / CHECK_VALUES);
