@@ -87,6 +87,25 @@ describe('refusals say what was wrong', () => {
     expect(!outcome.ok && outcome.problem.code).toBe('unknown-language');
   });
 
+  test('what gives words or a centre alone refuses the same, and writes nothing', () => {
+    expect(engine.wordsOnly(91, 0, 'en')).toBeUndefined();
+    expect(engine.wordsOnly(0, 0, 'xx')).toBeUndefined();
+    expect(engine.wordsOnly(51.520847, -0.195521, 'EN')).toBe(london().words);
+    const [first, second, third] = london().words.split('.');
+    const centre = Float64Array.of(1, 2);
+    const texts = [
+      '',
+      'a.b',
+      `${first}.${first}.${first}`,
+      `${first}.${second}`,
+      `${first}.${second}.${third}.${first}`,
+    ];
+    for (const text of [...texts, `${first}.${second}.qqxqq`, `${first}.${second}.${third}?`]) {
+      expect(engine.centreOnly(text, centre)).toBe(false);
+    }
+    expect([...centre]).toEqual([1, 2]);
+  });
+
   test('a language of land only says so at sea, and knows all land', () => {
     for (const { code } of LANGUAGES) {
       const sea = engine.toWords(-48.9, -123.4, code);
@@ -115,11 +134,18 @@ test('three words of one language that address something come back as they were'
         const address = engine.toWords(lat, lng, code);
         if (!address.ok) {
           expect(address.problem.code).toBe('land-only-language');
+          expect(engine.wordsOnly(lat, lng, code)).toBeUndefined();
           return;
         }
         expect(address.value.square).toBe(squareAt(lat, lng));
         const back = engine.toSquare(address.value.words);
         expect(back).toEqual(address);
+        expect(engine.wordsOnly(lat, lng, code)).toBe(address.value.words);
+        for (const text of [address.value.words, `///${address.value.words.toUpperCase()}`]) {
+          const centre = new Float64Array(2);
+          expect(engine.centreOnly(text, centre)).toBe(true);
+          expect([...centre]).toEqual([address.value.centre.lat, address.value.centre.lng]);
+        }
       },
     ),
     { numRuns: 20_000 },

@@ -1,9 +1,9 @@
-import { type Address, addressOf, squareOfText } from './address/address.ts';
+import { type Address, addressOf, plainSquare, squareOfText, wordsOf } from './address/address.ts';
 import { type Codec, openCodec } from './address/codec.ts';
 import { type Atlas, openAtlas } from './atlas/index.ts';
 import { isPosition, type Position } from './geo/position.ts';
 import { type GridLine, gridBox, gridLines } from './grid/lines.ts';
-import { type Square, squareAt } from './grid/square.ts';
+import { centreOf, type Square, squareAt } from './grid/square.ts';
 import type { Heard, HeardVariant } from './heard.ts';
 import {
   LANGUAGES,
@@ -49,6 +49,13 @@ export type Engine = {
   toWords(lat: number, lng: number, language: string): Result<Address>;
   wordsOfSquare(square: Square, language: string): Result<Address>;
   toSquare(text: string): Result<Address>;
+  /** The words that `toWords` finds and nothing else, in half the time; undefined where it refuses, and says why. */
+  wordsOnly(lat: number, lng: number, language: string): string | undefined;
+  /**
+   * Writes latitude and longitude of the centre that `toSquare` finds into an array of the caller's, in half the time;
+   * false where it refuses, and says why.
+   */
+  centreOnly(text: string, centre: Float64Array): boolean;
   /** Every address that this one could be mistaken for, nearest first; what it needs to know is loaded when first asked. */
   mistakable(text: string): Promise<Result<readonly HeardVariant[]>>;
   gridLines(south: number, west: number, north: number, east: number, limitMetres: number): Result<readonly GridLine[]>;
@@ -91,7 +98,7 @@ type Opened = { readonly lexicon: Lexicon; readonly codec: Codec };
 export const openEngine = async ({ load, suggestsLater = false }: EngineSources): Promise<Engine> => {
   const atlas: Atlas = openAtlas(await load('atlas.bin'));
   const shelf = openShelf();
-  const opened = new Map<LanguageCode, Opened>();
+  const opened = new Map<string, Opened>();
   const loading = new Map<LanguageCode, Promise<void>>();
 
   let pinyin: Pinyin | undefined;
@@ -125,26 +132,46 @@ export const openEngine = async ({ load, suggestsLater = false }: EngineSources)
     return promise;
   };
 
-  const openedFor = (code: string): Result<Opened> => {
+  /** What is loaded of a language, its code in any case; undefined when there is no such language. */
+  const openedFor = (code: string): Opened | undefined => {
+    const known = opened.get(code);
+    if (known !== undefined) return known;
     const language = languageOf(code);
-    if (language === undefined) {
-      const message = `"${code.slice(0, 20)}" is none of the languages; use a two-letter code such as en`;
-      return refuse({ code: 'unknown-language', language: code, message });
-    }
+    if (language === undefined) return undefined;
     const found = opened.get(language.code);
     if (found === undefined) throw new Error(`language ${language.code} is asked before it is loaded`);
-    return answer(found);
+    return found;
   };
 
   const wordsOfSquare = (square: Square, code: string): Result<Address> => {
     const found = openedFor(code);
-    return found.ok ? addressOf(square, found.value.lexicon, found.value.codec) : found;
+    if (found !== undefined) return addressOf(square, found.lexicon, found.codec);
+    const message = `"${code.slice(0, 20)}" is none of the languages; use a two-letter code such as en`;
+    return refuse({ code: 'unknown-language', language: code, message });
+  };
+
+  const wordsOnly = (lat: number, lng: number, code: string): string | undefined => {
+    const found = isPosition(lat, lng) ? openedFor(code) : undefined;
+    return found === undefined ? undefined : wordsOf(squareAt(lat, lng), found.lexicon, found.codec);
   };
 
   const codecOf = (lexicon: Lexicon): Codec => {
     const found = opened.get(lexicon.language);
     if (found === undefined) throw new Error(`lexicon ${lexicon.language} stands on the shelf without a codec`);
     return found.codec;
+  };
+
+  const centreOnly = (text: string, centre: Float64Array): boolean => {
+    let square = plainSquare(text, shelf, codecOf);
+    if (square === -1) {
+      const found = squareOfText(text, shelf, codecOf);
+      if (!found.ok) return false;
+      square = found.value.square;
+    }
+    const { lat, lng } = centreOf(square);
+    centre[0] = lat;
+    centre[1] = lng;
+    return true;
   };
 
   const loadTowns = loadedOnce(async () => {
@@ -224,6 +251,8 @@ export const openEngine = async ({ load, suggestsLater = false }: EngineSources)
       return wordsOfSquare(squareAt(lat, lng), language);
     },
     wordsOfSquare,
+    wordsOnly,
+    centreOnly,
     loadTowns,
     loadPlaces,
     whereIs,

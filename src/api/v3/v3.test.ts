@@ -19,6 +19,8 @@ const engine: Engine = {
   toWords: address,
   wordsOfSquare: () => address(0, 0),
   toSquare: () => address(51.5, -0.1),
+  wordsOnly: () => undefined,
+  centreOnly: () => false,
   gridLines: () => ({ ok: true, value: [{ start: { lat: 1.23456789, lng: 2 }, end: { lat: 1.23456789, lng: 181 } }] }),
   countryAt: () => 'ZZ',
   whereIs: () => ({ country: 'DE', nearestPlace: 'Say "Ort"', distanceMetres: 1 }),

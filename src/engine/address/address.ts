@@ -5,6 +5,7 @@ import type { LanguageCode } from '../lexicon/languages.ts';
 import { scriptOf } from '../lexicon/languages.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Shelf } from '../lexicon/shelf.ts';
+import { LENGTH_BITS, LENGTH_MASK } from '../lexicon/word-table.ts';
 import { answer, type Problem, type Result, refuse } from '../problem.ts';
 import type { Codec } from './codec.ts';
 import { readWords } from './reading.ts';
@@ -57,28 +58,36 @@ const whyNotOneLanguage = (words: readonly string[], shelf: Shelf): Problem => {
   };
 };
 
-/** An address as programs send it: three words of a to z with dots between. Its two dots, or undefined. */
-const plainDots = (text: string): readonly [first: number, second: number] | undefined => {
-  let first = -1;
-  let second = -1;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code >= 97 && code <= 122) continue;
-    if (code !== 46 || second >= 0) return undefined;
-    if (first < 0) first = at;
-    else second = at;
-  }
-  return second < 0 ? undefined : [first, second];
+const DOT = 46;
+
+/** The words of a square alone; undefined where `addressOf` refuses, and says why. */
+export const wordsOf = (square: Square, lexicon: Lexicon, codec: Codec): string | undefined => {
+  const triple = codec.tripleOfSquare(square);
+  return triple === -1 ? undefined : printTriple(lexicon, triple);
 };
 
-/** The triple of a plainly written address in the language that was asked for last; -1 sends it the long way. */
+/** The triple of an address as programs send it, three words of a to z with dots between; -1 sends it the long way. */
 const plainTriple = (text: string, lexicon: Lexicon): Triple | -1 => {
-  const dots = plainDots(text);
-  if (dots === undefined) return -1;
-  const a = lexicon.numberOfStretch(text, 0, dots[0]);
-  const b = lexicon.numberOfStretch(text, dots[0] + 1, dots[1]);
-  const c = lexicon.numberOfStretch(text, dots[1] + 1, text.length);
-  return a < 0 || b < 0 || c < 0 ? -1 : tripleOf(a, b, c);
+  const first = lexicon.wordAt(text, 0);
+  const firstDot = first & LENGTH_MASK;
+  if (first < 0 || text.charCodeAt(firstDot) !== DOT) return -1;
+  const second = lexicon.wordAt(text, firstDot + 1);
+  const secondDot = firstDot + 1 + (second & LENGTH_MASK);
+  if (second < 0 || text.charCodeAt(secondDot) !== DOT) return -1;
+  const third = lexicon.wordAt(text, secondDot + 1);
+  if (third < 0 || secondDot + 1 + (third & LENGTH_MASK) !== text.length) return -1;
+  return tripleOf(first >> LENGTH_BITS, second >> LENGTH_BITS, third >> LENGTH_BITS);
+};
+
+/**
+ * The square of an address as programs send it, in the language that was asked for last; -1 sends it the long way, which
+ * takes five times as long.
+ */
+export const plainSquare = (text: string, shelf: Shelf, codecOf: (lexicon: Lexicon) => Codec): Square | -1 => {
+  const latest = shelf.latest();
+  if (latest === undefined) return -1;
+  const triple = plainTriple(text, latest);
+  return triple === -1 ? -1 : codecOf(latest).squareOfTriple(triple);
 };
 
 /** The square of an address as people type it, in any loaded language. */
@@ -87,7 +96,9 @@ export const squareOfText = (text: string, shelf: Shelf, codecOf: (lexicon: Lexi
   if (latest !== undefined) {
     const triple = plainTriple(text, latest);
     const square = triple === -1 ? -1 : codecOf(latest).squareOfTriple(triple);
-    if (square !== -1 && triple !== -1) return answer(addressAt(square, printTriple(latest, triple), latest.language));
+    if (square !== -1 && triple !== -1) {
+      return answer(addressAt(square, latest.isPlain ? text : printTriple(latest, triple), latest.language));
+    }
   }
   const read = readWords(text);
   if (!read.ok) return read;

@@ -4,7 +4,7 @@
  * An entry is the hash of a key and a word number in one double: 32 + 16 bits, exact below 2^53. Keys themselves are
  * not kept; a word found by its hash is asked for its keys again, so two keys of one hash are never confused.
  */
-import { hashOf } from '../lexicon/lexicon.ts';
+import { hashOf } from '../lexicon/word-table.ts';
 
 export type KeyIndex = {
   /** The numbers of all words that have the key, rising. */

@@ -1,6 +1,7 @@
 import { GROUP_WORDS, ROW_WORDS, readLexiconFile, unfoldStream } from './file.ts';
 import { foldWord } from './fold.ts';
-import type { LanguageCode } from './languages.ts';
+import { type LanguageCode, languageOf } from './languages.ts';
+import { hashOf, openWordTable } from './word-table.ts';
 
 /**
  * One language's words: word -> number and number -> word on typed arrays.
@@ -13,14 +14,19 @@ export type Lexicon = {
   /** 40 005 words, or 26 670 when the lexicon covers land only. */
   readonly size: number;
   readonly landOnly: boolean;
+  /** Every word is spelled as it folds: what was read letter by letter is what would be printed. */
+  readonly isPlain: boolean;
   /** The word of a number, lower case with its accents. */
   wordOf(number: number): string;
   /** As `wordOf`, without keeping the string: for whoever reads every word once. */
   spellingOf(number: number): string;
   /** The number of a word in any spelling that folds to it, or -1. */
   numberOf(word: string): number;
-  /** As `numberOf`, for a stretch of a text whose letters are folded already: the hot path cuts no strings. */
-  numberOfStretch(text: string, start: number, end: number): number;
+  /**
+   * The number of the word of a to z that begins at a place in a text, and how many letters it has, as
+   * `(number << LENGTH_BITS) + letters`; -1 when none does. The hot path cuts no strings and reads each letter once.
+   */
+  wordAt(text: string, start: number): number;
   /** As `numberOf`, for letters that are folded already and hashed with `hashOf`. */
   numberOfFolded(folded: string, hash: number): number;
   /** Folded letters of all entries, one after the other, as UTF-16 code units. */
@@ -35,19 +41,6 @@ export type Lexicon = {
 /** Words of a full lexicon (315 rows), and of one that covers land only (210 rows). */
 export const FULL_WORDS = 315 * ROW_WORDS;
 export const LAND_WORDS = 210 * ROW_WORDS;
-
-/** FNV-1a over UTF-16 code units. */
-export const hashOf = (folded: string): number => {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < folded.length; at++) hash = Math.imul(hash ^ folded.charCodeAt(at), 0x01000193);
-  return hash;
-};
-
-/** Slots of the hash table: twice a full lexicon, so that a probe rarely meets another word. */
-const TABLE_BITS = 17;
-const TABLE_MASK = (1 << TABLE_BITS) - 1;
-
-const slotOf = (hash: number): number => (hash ^ (hash >>> 15)) & TABLE_MASK;
 
 /** UTF-16 code units to text, in pieces short enough for one call. */
 const textOf = (codes: Uint16Array): string => {
@@ -65,7 +58,8 @@ export const openLexicon = (language: LanguageCode, bytes: ArrayBuffer): Lexicon
 
   // Fold letter by letter through the alphabet: as many foldings as letters in the alphabet, not as letters in the file.
   const letters = new Uint16Array(spelling.ranks.length * folding.longest);
-  const starts = new Uint32Array(count + 1);
+  // Where every letter folds to one, words start where they did, and the array is shared: 3 MB over all languages.
+  const starts = folding.isEven ? spelling.starts : new Uint32Array(count + 1);
   let length = 0;
   for (let entry = 0; entry < count; entry++) {
     const end = spelling.starts[entry + 1]!;
@@ -82,53 +76,25 @@ export const openLexicon = (language: LanguageCode, bytes: ArrayBuffer): Lexicon
   const entries = new Uint16Array(count);
   for (let entry = 0; entry < count; entry++) entries[numbers[entry]!] = entry;
 
-  // Entry + 1, so that 0 means empty.
-  const table = new Uint16Array(TABLE_MASK + 1);
-  for (let entry = 0; entry < count; entry++) {
-    let hash = 0x811c9dc5;
-    const end = starts[entry + 1]!;
-    for (let at = starts[entry]!; at < end; at++) hash = Math.imul(hash ^ foldedLetters[at]!, 0x01000193);
-    let slot = slotOf(hash);
-    while (table[slot] !== 0) slot = (slot + 1) & TABLE_MASK;
-    table[slot] = entry + 1;
-  }
-
-  const spells = (entry: number, text: string, from: number, length: number): boolean => {
-    const start = starts[entry]!;
-    if (starts[entry + 1]! - start !== length) return false;
-    for (let at = 0; at < length; at++) if (foldedLetters[start + at] !== text.charCodeAt(from + at)) return false;
-    return true;
-  };
-
-  const find = (text: string, from: number, length: number, hash: number): number => {
-    for (let slot = slotOf(hash); table[slot] !== 0; slot = (slot + 1) & TABLE_MASK) {
-      const entry = table[slot]! - 1;
-      if (spells(entry, text, from, length)) return numbers[entry]!;
-    }
-    return -1;
-  };
-
-  const numberOfFolded = (folded: string, hash: number): number => find(folded, 0, folded.length, hash);
+  const isLatin = languageOf(language)?.script === 'latin';
+  const { numberOfFolded, wordAt } = openWordTable({ letters: foldedLetters, starts, numbers, entries }, isLatin);
 
   // Cut out when first asked for: most words never are, and a string kept is five times faster than one cut anew.
   const printed: (string | undefined)[] = new Array(count);
-  const wordAt = (entry: number): string => text.slice(spelling.starts[entry]!, spelling.starts[entry + 1]!);
+  const cutOut = (entry: number): string => text.slice(spelling.starts[entry]!, spelling.starts[entry + 1]!);
 
   return {
     language,
     size: count,
     landOnly: count < FULL_WORDS,
-    wordOf: (number) => (printed[number] ??= wordAt(entries[number]!)),
-    spellingOf: (number) => wordAt(entries[number]!),
+    isPlain: alphabet.every((code, rank) => folding.folded[rank] === String.fromCharCode(code)),
+    wordOf: (number) => (printed[number] ??= cutOut(entries[number]!)),
+    spellingOf: (number) => cutOut(entries[number]!),
     numberOf: (word) => {
       const folded = foldWord(word);
       return numberOfFolded(folded, hashOf(folded));
     },
-    numberOfStretch: (text, start, end) => {
-      let hash = 0x811c9dc5;
-      for (let at = start; at < end; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-      return find(text, start, end - start, hash);
-    },
+    wordAt,
     numberOfFolded,
     letters: foldedLetters,
     starts,
@@ -137,9 +103,11 @@ export const openLexicon = (language: LanguageCode, bytes: ArrayBuffer): Lexicon
   };
 };
 
-const foldingOf = (alphabet: Uint16Array): { folded: string[]; longest: number } => {
+/** What each letter of an alphabet folds to, the longest of it, and whether it is one letter for each. */
+const foldingOf = (alphabet: Uint16Array) => {
   const folded = Array.from(alphabet, (code) => foldWord(String.fromCharCode(code)));
-  return { folded, longest: Math.max(1, ...folded.map((letters) => letters.length)) };
+  const longest = Math.max(1, ...folded.map((letters) => letters.length));
+  return { folded, longest, isEven: folded.every((letters) => letters.length === 1) };
 };
 
 /**

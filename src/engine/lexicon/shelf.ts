@@ -1,6 +1,7 @@
 import { foldWord } from './fold.ts';
 import type { LanguageCode } from './languages.ts';
-import { hashOf, type Lexicon } from './lexicon.ts';
+import type { Lexicon } from './lexicon.ts';
+import { hashOf } from './word-table.ts';
 
 /**
  * The lexicons that are loaded, and which of them knows a word. Words are unique over all lexicons, so the first that

@@ -4,7 +4,8 @@
  */
 import { firstOf, secondOf, type Triple, thirdOf, tripleOf } from '../../engine/address/triple.ts';
 import { foldWord } from '../../engine/lexicon/fold.ts';
-import { hashOf, type Lexicon } from '../../engine/lexicon/lexicon.ts';
+import type { Lexicon } from '../../engine/lexicon/lexicon.ts';
+import { hashOf } from '../../engine/lexicon/word-table.ts';
 import type { ConfusablePairs } from '../confusable/pair-set.ts';
 
 export type MistakeKind = 'word' | 'order' | 'border';
