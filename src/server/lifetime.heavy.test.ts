@@ -54,7 +54,7 @@ test('slow clients lose their connections while quick ones are served', async ()
       response.end('quick');
     },
     { port: 0, host: '127.0.0.1', tls: undefined },
-    { maxConnections: 500, headersTimeoutMs: 600, requestTimeoutMs: 1200, keepAliveTimeoutMs: 5000 },
+    { maxConnections: 500, headersTimeoutMs: 600, requestTimeoutMs: 1200, silenceTimeoutMs: 5000 },
   );
   const slow = Array.from({ length: 100 }, () => {
     const socket = connect(answer.port, '127.0.0.1');
@@ -74,6 +74,30 @@ test('slow clients lose their connections while quick ones are served', async ()
   const quick = await fetch(`http://127.0.0.1:${answer.port}/`);
   expect(await quick.text()).toBe('quick');
   await Promise.all(slow);
+  await answer.stop(1000);
+});
+
+test('a connection may be used again until it has been silent too long; then the server ends it', async () => {
+  const answer = await listen(
+    (_request, response) => {
+      response.end('here');
+    },
+    { port: 0, host: '127.0.0.1', tls: undefined },
+    { maxConnections: 10, headersTimeoutMs: 5000, requestTimeoutMs: 5000, silenceTimeoutMs: 1000 },
+  );
+  const socket = connect(answer.port, '127.0.0.1');
+  let said = '';
+  socket.on('data', (chunk) => {
+    said += chunk.toString();
+  });
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  for (let round = 1; round <= 3; round++) {
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    await expect.poll(() => said.split('here').length - 1).toBe(round);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  await closed;
+  await expect.poll(answer.connections).toBe(0);
   await answer.stop(1000);
 });
 
