@@ -85,9 +85,9 @@ export const App = () => {
     return true;
   }, []);
 
-  /** Shows a square; the address bar follows its words, because the browser takes its time to change it. */
+  /** Shows a square: the address bar first, everything else follows from it. */
   const display = useCallback((next: string) => {
-    afterPaint(() => navigated(pathOfWords(next)));
+    navigated(pathOfWords(next));
     setWords(next);
     setNotice(undefined);
     setPanel(undefined);
