@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { dataHashes } from './src/pipeline/site/file-list.ts';
 
 /** The page. The server is built by vite.server.config.ts. */
@@ -14,8 +14,28 @@ const pages = ['index.html', 'embed.html', 'embed/build.html', 'docs.html', 'bat
 const BASE =
   /node_modules\/(react|react-dom|scheduler|zustand|lucide-react\/dist\/esm\/(createLucideIcon|Icon|defaultAttributes|context|shared\/.*))(\/|\.[a-z]+$)|^\0(vite|rolldown)/;
 
+/**
+ * The client starts the engine's worker, and stands on next to nothing: as a script of its own before the page's it runs as
+ * soon as it is here, and the engine opens while the page is still loading. The page then imports the same file.
+ */
+const engineFirst: Plugin = {
+  name: 'engine-first',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html, { bundle = {} }) => {
+      const client = Object.values(bundle).find(
+        (file) => file.type === 'chunk' && file.moduleIds.includes(at('src/app/queries/engine.ts')),
+      );
+      const preload = `<link rel="modulepreload" crossorigin href="/${client?.fileName}">`;
+      if (!html.includes(preload)) return html;
+      const script = `<script type="module" crossorigin src="/${client?.fileName}"></script>`;
+      return html.replace(preload, '').replace('<script type="module"', `${script}\n    <script type="module"`);
+    },
+  },
+};
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), engineFirst],
   define: { __DATA_HASHES__: JSON.stringify(dataHashes(at('public/data/manifest.json'))) },
   worker: { format: 'es' },
   build: {

@@ -24,15 +24,18 @@ const watchStart = (): void => {
     seen[name] ??= performance.now();
   };
   const OwnWorker = window.Worker;
+  /** Questions about addresses; what else the page tells its worker is answered before the engine is there. */
+  const questions = new Set<unknown>();
   window.Worker = class extends OwnWorker {
     constructor(url: string | URL, options?: WorkerOptions) {
       super(url, options);
       if (!String(url).includes('engine.worker')) return;
       first('workerStarted');
-      this.addEventListener('message', () => first('workerAnswered'), { once: true });
+      this.addEventListener('message', ({ data }) => questions.has(data.id) && first('workerAnswered'));
     }
     override postMessage(message: unknown, more?: StructuredSerializeOptions | Transferable[]): void {
-      const { name, args } = Object(message);
+      const { id, name, args } = Object(message);
+      if (name === 'api') questions.add(id);
       if (Reflect.get(window, 'benchWithoutGrid') && name === 'api' && args?.[0] === '/v3/grid-section') return;
       super.postMessage(message, more as StructuredSerializeOptions);
     }

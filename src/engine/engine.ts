@@ -93,6 +93,13 @@ const loadedOnce = (load: () => Promise<void>): (() => Promise<void>) => {
   };
 };
 
+/** The words of a language, and sounds that their spelling does not tell: suggestions need them, addresses do not. */
+export const filesOf = (language: LanguageCode): readonly [words: string, sounds?: string] => {
+  const words = `words/${language}.lex`;
+  if (language === 'zh') return [words, 'pinyin.bin'];
+  return language === 'en' ? [words, 'homophones-en.txt'] : [words];
+};
+
 type Opened = { readonly lexicon: Lexicon; readonly codec: Codec };
 
 export const openEngine = async ({ load, suggestsLater = false }: EngineSources): Promise<Engine> => {
@@ -106,12 +113,8 @@ export const openEngine = async ({ load, suggestsLater = false }: EngineSources)
   let places: Places | undefined;
 
   const open = async (language: LanguageCode): Promise<void> => {
-    // Sounds that the spelling does not tell: suggestions need them, addresses do not.
-    const sounds = language === 'zh' ? 'pinyin.bin' : language === 'en' ? 'homophones-en.txt' : undefined;
-    const [words, told] = await Promise.all([
-      load(`words/${language}.lex`),
-      sounds === undefined ? undefined : load(sounds),
-    ]);
+    const [wordsFile, soundsFile] = filesOf(language);
+    const [words, told] = await Promise.all([load(wordsFile), soundsFile === undefined ? undefined : load(soundsFile)]);
     if (language === 'zh' && told !== undefined) pinyin = openPinyin(told);
     if (language === 'en' && told !== undefined) homophones = openHomophones(told);
     const lexicon = openLexicon(language, words);

@@ -1,6 +1,6 @@
 export type { Address } from './address/address.ts';
 export { readBasemap } from './basemap.ts';
-export { type Engine, type Load, openEngine } from './engine.ts';
+export { type Engine, filesOf, type Load, openEngine } from './engine.ts';
 export { type Box, boxHolds, boxOf } from './geo/box.ts';
 export { distanceMetres } from './geo/distance.ts';
 export { type Position, wrapLongitude } from './geo/position.ts';

@@ -8,6 +8,8 @@ export type WorkerCalls = {
   whereIs: (lat: number, lng: number) => Promise<Whereabouts>;
   mistakable: (words: string) => Promise<readonly HeardVariant[]>;
   basemap: (part: BasemapPart) => Promise<MapFeatures>;
+  /** This language will be asked for: its files are fetched while the engine still opens. */
+  expect: (language: string) => void;
   /** Loads a language ahead of the question. */
   prepare: (language: string) => Promise<void>;
 };

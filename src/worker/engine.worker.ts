@@ -2,12 +2,20 @@
 // Not through the door of the API: behind it stand two older generations that a page never asks.
 import { openCurrentApi } from '../api/current.ts';
 import { EVERYBODY } from '../api/keys.ts';
-import { type Engine, languageOf, openEngine, readBasemap } from '../engine/index.ts';
+import { type Engine, filesOf, type Load, languageOf, openEngine, readBasemap } from '../engine/index.ts';
 import type { WorkerCalls } from './calls.ts';
 import { DATA_HASHES, openDataFiles } from './offline/data-files.ts';
 import { type Channel, serveCalls } from './rpc.ts';
 
-const load = openDataFiles(DATA_HASHES);
+const fetchFile = openDataFiles(DATA_HASHES);
+
+/** On their way before the engine asks for them. */
+const expected = new Map<string, Promise<ArrayBuffer>>();
+const load: Load = (name) => {
+  const coming = expected.get(name);
+  expected.delete(name);
+  return coming ?? fetchFile(name);
+};
 
 const opening = openEngine({ load, suggestsLater: true });
 const opened = opening.then((engine) => {
@@ -21,8 +29,10 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 
 const noHeader = (): undefined => undefined;
 const caller = { address: '', origin: self.location.origin, overTls: true };
 
-/** Places are wanted by nearly every answer, but no answer waits for them. */
-opening.then((engine) => engine.loadTowns()).catch((error: unknown) => console.warn('places', error));
+/** Places are wanted by nearly every answer, but no answer waits for them, and the first not for their opening. */
+const loadTownsSoon = (engine: Engine): void => {
+  engine.loadTowns().catch((error: unknown) => console.warn('places', error));
+};
 
 /** 1.2 MB, which somebody who looks at a city does without; without a network one does without them as well. */
 const loadVillages = (engine: Engine): Promise<void> =>
@@ -30,8 +40,9 @@ const loadVillages = (engine: Engine): Promise<void> =>
 
 const handlers: WorkerCalls = {
   api: async (path, query) => {
-    const { api } = await opened;
+    const { api, engine } = await opened;
     const { status, body } = await api.handle('GET', path, query, noHeader, caller);
+    loadTownsSoon(engine);
     return { status, body };
   },
   places: async (text, limit, focus) => {
@@ -57,6 +68,17 @@ const handlers: WorkerCalls = {
     return found.value;
   },
   basemap: async (part) => readBasemap(`basemap/${part}.bin`, await load(`basemap/${part}.bin`)),
+  expect: (code) => {
+    const language = languageOf(code);
+    if (language === undefined) return;
+    for (const name of filesOf(language.code)) {
+      if (name === undefined) continue;
+      const coming = fetchFile(name);
+      // Awaited by whoever opens the language; a failure before that must not count as unhandled.
+      coming.catch(() => undefined);
+      expected.set(name, coming);
+    }
+  },
   prepare: async (code) => {
     const language = languageOf(code);
     if (language === undefined) return;
