@@ -1,3 +1,5 @@
+export type { NamedPlace } from '../engine/index.ts';
+
 import type { WorkerCalls } from '../worker/calls.ts';
 import { openCalls } from '../worker/rpc.ts';
 import type { Transport } from './client.ts';

@@ -3,7 +3,16 @@ import type { HeardVariant, MapFeatures, NamedPlace, Position, Whereabouts } fro
 /** What a page may ask its worker: the documented interface, and what only an engine at hand can answer. */
 export type WorkerCalls = {
   api: (path: string, query: string) => Promise<{ readonly status: number; readonly body: string }>;
-  places: (text: string, limit: number, focus: Position | undefined) => Promise<readonly NamedPlace[]>;
+  /**
+   * Where towns are too few, villages are wanted too. They are loaded then, which takes its time: without `waits` the
+   * answer says that it is not all.
+   */
+  places: (
+    text: string,
+    limit: number,
+    focus: Position | undefined,
+    waits: boolean,
+  ) => Promise<{ readonly found: readonly NamedPlace[]; readonly isAll: boolean }>;
   /** Waits for the names of places, which no answer of the interface does here. */
   whereIs: (lat: number, lng: number) => Promise<Whereabouts>;
   mistakable: (words: string) => Promise<readonly HeardVariant[]>;

@@ -35,8 +35,15 @@ const loadTownsSoon = (engine: Engine): void => {
 };
 
 /** 1.2 MB, which somebody who looks at a city does without; without a network one does without them as well. */
-const loadVillages = (engine: Engine): Promise<void> =>
-  engine.loadPlaces().catch((error: unknown) => console.warn('villages', error));
+const loadVillages = async (engine: Engine): Promise<void> => {
+  try {
+    await engine.loadPlaces();
+    hasVillages = true;
+  } catch (error) {
+    console.warn('villages', error);
+  }
+};
+let hasVillages = false;
 
 const handlers: WorkerCalls = {
   api: async (path, query) => {
@@ -45,13 +52,15 @@ const handlers: WorkerCalls = {
     loadTownsSoon(engine);
     return { status, body };
   },
-  places: async (text, limit, focus) => {
+  places: async (text, limit, focus, waits) => {
     const engine = await opening;
     await engine.loadTowns();
-    const towns = engine.searchPlaces(text, limit, focus);
-    if (towns.length >= limit) return towns;
-    await loadVillages(engine);
-    return engine.searchPlaces(text, limit, focus);
+    const found = engine.searchPlaces(text, limit, focus);
+    if (found.length >= limit || hasVillages) return { found, isAll: true };
+    const loading = loadVillages(engine);
+    if (!waits) return { found, isAll: false };
+    await loading;
+    return { found: engine.searchPlaces(text, limit, focus), isAll: true };
   },
   whereIs: async (lat, lng) => {
     const engine = await opening;
@@ -85,7 +94,12 @@ const handlers: WorkerCalls = {
     const engine = await opening;
     await engine.loadLanguage(language.code);
     // Goes on after the answer: the page is ready, the first keystroke finds the indexes built.
-    void engine.prepareSuggestions(language.code, false, pause);
+    void engine
+      .prepareSuggestions(language.code, false, pause)
+      .then(() => engine.loadTowns())
+      // The names are made ready with the first search.
+      .then(() => engine.searchPlaces('a', 1))
+      .catch((error: unknown) => console.warn('search', error));
   },
 };
 

@@ -1,6 +1,7 @@
 /** What the search box offers for a text: addresses, places, a position; answers that come late are dropped by key. */
 import { useEffect, useState } from 'react';
 import type { SuggestedAddress } from '../../client/client.ts';
+import type { NamedPlace } from '../../client/transports.ts';
 import { openAnswers } from '../queries/answers.ts';
 import { client, engine } from '../queries/engine.ts';
 import { useAnswer, useKept } from '../queries/use-answer.ts';
@@ -67,11 +68,27 @@ const WRITTEN_WITHOUT_SPACES = new Set(['zh', 'ja', 'th']);
 /** `serverSays`: places are found all the same, but a chosen server gave no addresses. */
 type Found = { readonly offers: readonly Offer[]; readonly serverSays: string | undefined };
 
-const offersFor = async ({ text, language, focus, isSpoken }: Question, signal: AbortSignal): Promise<Found> => {
+const offersOf = (addresses: readonly SuggestedAddress[], places: readonly NamedPlace[]): readonly Offer[] => {
+  const found: Offer[] = addresses.map((address) => ({ kind: 'address', address }));
+  for (const { name, region, country, lat, lng } of places) {
+    if (found.length >= MOST) break;
+    found.push({ kind: 'place', name, region, country, at: { lat, lng } });
+  }
+  return found;
+};
+
+/** What is on screen stays where it is. */
+const inOrder = (shown: readonly NamedPlace[], all: readonly NamedPlace[]): readonly NamedPlace[] => [
+  ...shown,
+  ...all.filter(({ lat, lng }) => !shown.some((one) => one.lat === lat && one.lng === lng)),
+];
+
+const offersFor = async (question: Question, signal: AbortSignal): Promise<Found> => {
+  const { text, language, focus, isSpoken } = question;
   const { readTyped } = await loadReading();
   const typed = await readTyped(text, {
     focus,
-    placeNamed: async (name) => (await engine('places', name, 1, focus))[0],
+    placeNamed: async (name) => (await engine('places', name, 1, focus, true)).found[0],
   });
   if (typed?.kind === 'position') return { offers: [typed], serverSays: undefined };
   let serverSays: string | undefined;
@@ -81,22 +98,26 @@ const offersFor = async ({ text, language, focus, isSpoken }: Question, signal: 
     ...(isSpoken && !WRITTEN_WITHOUT_SPACES.has(language) ? { 'input-type': 'generic-voice' } : {}),
     ...(focus === undefined ? {} : { focus: `${focus.lat.toFixed(4)},${focus.lng.toFixed(4)}` }),
   };
+  const askPlaces = (waits: boolean) =>
+    engine('places', text, MOST, focus, waits).catch(() => ({ found: [], isAll: true }));
   const [addresses, places] = await Promise.all([
     client.suggest(typed?.words ?? text, options, signal).catch((error: unknown) => {
       serverSays = serverTrouble(error)?.text;
       return [];
     }),
-    engine('places', text, MOST, focus).catch(() => []),
+    askPlaces(false),
   ]);
-  const found: Offer[] = addresses.map((address) => ({ kind: 'address', address }));
-  for (const { name, region, country, lat, lng } of places) {
-    if (found.length >= MOST) break;
-    found.push({ kind: 'place', name, region, country, at: { lat, lng } });
-  }
-  return { offers: found, serverSays };
+  const withPlaces = (found: readonly NamedPlace[]): Found => ({ offers: offersOf(addresses, found), serverSays });
+  const shown = withPlaces(places.found);
+  if (places.isAll || shown.offers.length === MOST) return shown;
+  const all = askPlaces(true).then(({ found }) => withPlaces(inOrder(places.found, found)));
+  // Nobody is told that there is nothing before that is known. Otherwise what is there is shown, and the rest joins it.
+  if (shown.offers.length === 0) return all;
+  void all.then((more) => signal.aborted || answers.put(question, more));
+  return shown;
 };
 
-const offersOf = openAnswers(
+const answers = openAnswers(
   ({ text, language, focus, isSpoken }: Question) =>
     [text, language, isSpoken, focus?.lat.toFixed(1), focus?.lng.toFixed(1)].join('\n'),
   offersFor,
@@ -104,7 +125,7 @@ const offersOf = openAnswers(
 
 export const useOffers = ({ text, language, focus, isSpoken }: Question) => {
   const settled = useSettled(text.trim());
-  const answer = useAnswer(offersOf, settled === '' ? undefined : { text: settled, language, focus, isSpoken });
+  const answer = useAnswer(answers, settled === '' ? undefined : { text: settled, language, focus, isSpoken });
   // The list on screen stays until the next one is there.
   const found = useKept(answer);
   return {
