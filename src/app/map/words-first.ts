@@ -20,14 +20,12 @@ export const drawWordsFirst = (map: LibreMap): ((work: () => void) => void) => {
   let callOff = (): void => undefined;
 
   map.triggerRepaint = () => {
-    if (isHeld) isWanted = true;
-    else draw();
+    isWanted = isHeld;
+    if (!isHeld) draw();
   };
   const letGo = (): void => {
-    clearTimeout(patience);
     isHeld = false;
-    if (isWanted) draw();
-    isWanted = false;
+    if (isWanted) map.triggerRepaint();
   };
   const host = map.getCanvasContainer();
   host.addEventListener('pointerdown', ({ clientX: x, clientY: y }) => {
@@ -47,7 +45,8 @@ export const drawWordsFirst = (map: LibreMap): ((work: () => void) => void) => {
     callOff();
     callOff = afterPaint(() => {
       work();
-      letGo();
+      // What it changed has the map drawn in a moment: the drawing that the tap wanted is the same one then.
+      isHeld = false;
     });
   };
 };
