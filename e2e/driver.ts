@@ -250,6 +250,10 @@ const openDriver = (page: Page) => {
     previewTheme: () => page.frameLocator('tessera-map iframe').locator('html').getAttribute('data-theme'),
     blockOutside: (how: 'fail' | 'hang') =>
       page.route(/^https:\/\//, (route) => (how === 'fail' ? route.abort() : new Promise<void>(() => undefined))),
+    networkComesBack: async (): Promise<void> => {
+      await page.context().setOffline(true);
+      await page.context().setOffline(false);
+    },
     violations,
     /** A page follows the device while nobody has chosen a theme: one page shows both. */
     violationsInBothThemes: async (): Promise<readonly string[]> => {

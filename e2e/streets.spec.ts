@@ -17,6 +17,9 @@ for (const how of ['fail', 'hang', 'stop half-way'] as const) {
     expect(await person.violations()).toEqual([]);
     await person.open('/@48,10,9');
     await expect.poll(person.hasBareNote).toBe(false);
+    await person.hasStreetServer('answers');
+    await person.networkComesBack();
+    await expect.poll(person.colourOfMap).toBe(TILE_COLOUR);
   });
 }
 

@@ -25,6 +25,7 @@ export const openStreets = (map: LibreMap, options: Options) => {
   let isBare = false;
   let asked = 0;
   let patience: ReturnType<typeof setTimeout> | undefined;
+  let hasStyle = false;
 
   const tellBare = (): void => {
     const now = state === 'missing' && map.getZoom() >= BARE_ZOOM;
@@ -40,6 +41,7 @@ export const openStreets = (map: LibreMap, options: Options) => {
     const question = ++asked;
     const isWanted = (): boolean => question === asked;
     clearTimeout(patience);
+    hasStyle = false;
     if (how === 'embedded') {
       become('missing');
       return;
@@ -51,14 +53,23 @@ export const openStreets = (map: LibreMap, options: Options) => {
     become('waiting');
     patience = setTimeout(() => state === 'waiting' && become('missing'), LATE_MS);
     const { fadeMs } = options;
-    const hasStyle = await addOnlineStyle(map, how, { isWanted, onSeen, ...(fadeMs === undefined ? {} : { fadeMs }) });
-    if (hasStyle || !isWanted()) return;
+    const telling = { isWanted, onSeen, ...(fadeMs === undefined ? {} : { fadeMs }) };
+    // A browser without a network knows it: nobody is asked then, and nobody waited for.
+    const isThere = navigator.onLine && (await addOnlineStyle(map, how, telling));
+    if (!isWanted()) return;
+    hasStyle = isThere;
+    if (hasStyle) return;
     become('missing');
     if (how !== 'auto') options.onMissing();
   };
+  const askAgain = (): void => {
+    if (!hasStyle && how !== 'embedded') void ask();
+  };
   map.on('zoom', tellBare);
+  addEventListener('online', askAgain);
   map.on('remove', () => {
     asked++;
+    removeEventListener('online', askAgain);
     clearTimeout(patience);
   });
   void ask();
