@@ -61,9 +61,9 @@ export const degreesText = (number: number): string => {
 
 const openFinder = (engine: Engine, plan: Plan, { decode }: Coding) => {
   const { columns, language } = plan;
-
-  const foundWords = (place: LatLng, found: Result<Address>): Found =>
-    found.ok ? { ok: true, place, words: found.value.words } : wrong(found.problem.message);
+  const centre = new Float64Array(2);
+  // Files of places say the words again, as they are spelled; tables have them already.
+  const isTable = plan.shape === 'csv' || plan.shape === 'json';
 
   const foundSquare = (found: Result<Address>): Found => {
     if (!found.ok) return wrong(found.problem.message);
@@ -78,13 +78,18 @@ const openFinder = (engine: Engine, plan: Plan, { decode }: Coding) => {
     if (Math.abs(lat) > 90) return wrong(`latitude ${lat} is not in -90 to 90`);
     // Longitudes wrap, but one far beyond is metres of some national grid, and no words of ours would be right.
     if (Math.abs(lng) > LARGEST_LONGITUDE) return wrong(`longitude ${lng} is not in -180 to 180`);
-    return foundWords(position, engine.toWords(lat, lng, language));
+    const words = engine.wordsOnly(lat, lng, language);
+    return words === undefined ? foundSquare(engine.toWords(lat, lng, language)) : { ok: true, place: position, words };
   };
 
   /** Waits only when a language must be loaded first. */
   return (cells: readonly string[]): Found | Promise<Found> => {
     if (columns.kind !== 'words') return wordsOf(cells);
-    const found = squareOfWords(engine, decode(cells[columns.words] ?? ''));
+    const text = decode(cells[columns.words] ?? '');
+    if (isTable && engine.centreOnly(text, centre)) {
+      return { ok: true, place: { lat: centre[0]!, lng: centre[1]! }, words: text };
+    }
+    const found = squareOfWords(engine, text);
     return found instanceof Promise ? found.then(foundSquare) : foundSquare(found);
   };
 };

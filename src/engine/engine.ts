@@ -49,11 +49,11 @@ export type Engine = {
   toWords(lat: number, lng: number, language: string): Result<Address>;
   wordsOfSquare(square: Square, language: string): Result<Address>;
   toSquare(text: string): Result<Address>;
-  /** The words that `toWords` finds and nothing else, in half the time; undefined where it refuses, and says why. */
+  /** The words that `toWords` finds, for bulk work: builds no address. Undefined where `toWords` says why not. */
   wordsOnly(lat: number, lng: number, language: string): string | undefined;
   /**
-   * Writes latitude and longitude of the centre that `toSquare` finds into an array of the caller's, in half the time;
-   * false where it refuses, and says why.
+   * Writes latitude and longitude of the centre that `toSquare` finds into an array of the caller's, for bulk work.
+   * False where `toSquare` says why not; then nothing is written.
    */
   centreOnly(text: string, centre: Float64Array): boolean;
   /** Every address that this one could be mistaken for, nearest first; what it needs to know is loaded when first asked. */

@@ -79,10 +79,7 @@ const plainTriple = (text: string, lexicon: Lexicon): Triple | -1 => {
   return tripleOf(first >> LENGTH_BITS, second >> LENGTH_BITS, third >> LENGTH_BITS);
 };
 
-/**
- * The square of an address as programs send it, in the language that was asked for last; -1 sends it the long way, which
- * takes five times as long.
- */
+/** The square of an address as programs send it, in the language that was asked for last; -1 sends it the long way. */
 export const plainSquare = (text: string, shelf: Shelf, codecOf: (lexicon: Lexicon) => Codec): Square | -1 => {
   const latest = shelf.latest();
   if (latest === undefined) return -1;

@@ -5,7 +5,7 @@
  * through three slabs, by the first word that reaches beyond the smaller cube, so that counting needs no search.
  *
  * Which tier and which slab is worked out from the signs of differences. Places are scattered over all of them, so the
- * processor would guess every other branch wrongly, at some 5 ns each.
+ * processor would guess every other branch wrongly.
  */
 
 /** Rows of the lexicon within reach of the tiers city, town, land and sea. */

@@ -22,7 +22,8 @@ export const LENGTH_MASK = (1 << LENGTH_BITS) - 1;
 
 /** FNV-1a, over UTF-16 code units. */
 const FNV_START = 0x811c9dc5;
-const fnv = (hash: number, code: number): number => Math.imul(hash ^ code, 0x01000193);
+const FNV_PRIME = 0x01000193;
+const fnv = (hash: number, code: number): number => Math.imul(hash ^ code, FNV_PRIME);
 
 export const hashOf = (folded: string): number => {
   let hash = FNV_START;
@@ -51,8 +52,9 @@ const NOT_PACKED = -1;
 
 /** The code unit before a: letters count from 1, so that no word is packed as the end of a longer one. */
 const BEFORE_A = 0x60;
+const LAST_LETTER = 0x7a;
 
-const isLetter = (code: number): boolean => code > BEFORE_A && code <= BEFORE_A + 26;
+const isLetter = (code: number): boolean => code > BEFORE_A && code <= LAST_LETTER;
 
 // Adds a letter at the end: the low half moves up by one, and its first letter over into the high half.
 const highWith = (high: number, low: number): number => ((high << 5) | (low >>> (HALF_BITS - 5))) & HALF_MASK;
@@ -126,12 +128,14 @@ export const openWordTable = (words: Words, isLatin: boolean): WordTable => {
       let high = 0;
       let low = 0;
       let end = start;
+      // `fnv`, `highWith` and `lowWith` written out: the compiler does not always have room left to take them in, and
+      // with calls for each letter a whole decode takes 790 ns instead of 590.
       for (; end < text.length; end++) {
         const code = text.charCodeAt(end);
-        if (!isLetter(code)) break;
-        hash = fnv(hash, code);
-        high = highWith(high, low);
-        low = lowWith(low, code);
+        if (code <= BEFORE_A || code > LAST_LETTER) break;
+        hash = Math.imul(hash ^ code, FNV_PRIME);
+        high = ((high << 5) | (low >>> (HALF_BITS - 5))) & HALF_MASK;
+        low = ((low << 5) | (code - BEFORE_A)) & HALF_MASK;
       }
       const length = end - start;
       const number = length <= PACKED_LETTERS ? findPacked(packed, high, low, hash) : find(text, start, length, hash);
