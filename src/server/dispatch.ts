@@ -86,34 +86,42 @@ export const dispatcher = (parts: Parts): RequestListener => {
     }
   };
 
+  const handled = (api: Api, request: IncomingMessage, path: string, query: string): Reply | Promise<Reply> =>
+    api.handle(request.method ?? 'GET', path, query, (name) => headerOf(request, name), callers.callerOf(request));
+
   const askApi = (request: IncomingMessage, path: string, query: string): Reply | Promise<Reply> => {
     const api = parts.api();
     if (api === undefined) return NOT_READY;
-    const ask = () =>
-      api.handle(request.method ?? 'GET', path, query, (name) => headerOf(request, name), callers.callerOf(request));
-    if (!api.isCostly(path)) return ask();
+    if (!api.isCostly(path)) return handled(api, request, path, query);
     const asked = Date.now();
-    const turn = turns.take(() => (Date.now() - asked > parts.deadlineMs || request.destroyed ? LATE : ask()));
-    return turn ?? BUSY;
+    const isLate = (): boolean => Date.now() - asked > parts.deadlineMs || request.destroyed;
+    return turns.take(() => (isLate() ? LATE : handled(api, request, path, query))) ?? BUSY;
+  };
+
+  const finish = (request: IncomingMessage, response: ServerResponse, started: number, reply: Reply): void => {
+    sendReply(request, response, reply);
+    if (reply.code !== undefined) metrics.countError(reply.code);
+    done(reply.operation, reply.status, started, request.method);
+  };
+
+  const fail = (request: IncomingMessage, response: ServerResponse, started: number, error: unknown): void => {
+    log.error('fault', { error: error instanceof Error ? error.stack : String(error) });
+    finish(request, response, started, FAULT);
   };
 
   const answerApi = (request: IncomingMessage, response: ServerResponse, path: string, query: string): void => {
     const started = performance.now();
-    const finish = (reply: Reply): void => {
-      sendReply(request, response, reply);
-      if (reply.code !== undefined) metrics.countError(reply.code);
-      done(reply.operation, reply.status, started, request.method);
-    };
-    const fail = (error: unknown): void => {
-      log.error('fault', { error: error instanceof Error ? error.stack : String(error) });
-      finish(FAULT);
-    };
     try {
       const reply = askApi(request, path, query);
-      if (reply instanceof Promise) within(reply, parts.deadlineMs).then(finish).catch(fail);
-      else finish(reply);
+      if (!(reply instanceof Promise)) {
+        finish(request, response, started, reply);
+        return;
+      }
+      within(reply, parts.deadlineMs)
+        .then((later) => finish(request, response, started, later))
+        .catch((error: unknown) => fail(request, response, started, error));
     } catch (error) {
-      fail(error);
+      fail(request, response, started, error);
     }
   };
 
