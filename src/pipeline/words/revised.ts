@@ -2,7 +2,7 @@
 import type { DecisionClass } from './decisions.ts';
 
 export const CITY_WORDS = 5_080;
-const TOWN_WORDS = 5_080;
+export const TOWN_WORDS = 5_080;
 
 /** What a reviewer said about a word, and whether it was read at all: an unread word may not enter the city tier. */
 export type Judged = {
@@ -15,7 +15,7 @@ export type Judged = {
 const isLate = ({ decided }: Judged): boolean => decided === 'late';
 const isDemoted = ({ decided }: Judged): boolean => decided === 'demote';
 const staysOutOfCity = ({ decided }: Judged): boolean => decided === 'sensitive';
-const isDropped = ({ decided }: Judged): boolean =>
+export const isDropped = ({ decided }: Pick<Judged, 'decided'>): boolean =>
   decided !== undefined && !['keep', 'sensitive', 'demote', 'late'].includes(decided);
 
 const lettersOf = ({ word }: Judged): number => [...word].length;

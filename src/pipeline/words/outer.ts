@@ -1,0 +1,36 @@
+/** The town tier and what lies outside it, chosen anew by how well known the words are; the city tier stays. */
+import type { DecisionClass } from './decisions.ts';
+import { CITY_WORDS, isDropped, TOWN_WORDS } from './revised.ts';
+
+export type OuterWord = {
+  readonly word: string;
+  readonly decided: DecisionClass | undefined;
+  /** Read by eye and not objected to: only such words may stand in the town tier while there are enough. */
+  readonly read: boolean;
+  /** Log-odds that an adult knows it (`knownOf`). */
+  readonly known: number;
+};
+
+const isLate = ({ decided }: OuterWord): boolean => decided === 'late';
+const mayBeInTown = (one: OuterWord): boolean => one.read && !isLate(one) && one.decided !== 'demote';
+
+/** What is equally well known stays in the order it had. */
+const byKnown = (one: OuterWord, other: OuterWord): number =>
+  Number(isLate(one)) - Number(isLate(other)) || other.known - one.known;
+
+/**
+ * `list` is the list as it stands, `fresh` words that it does not hold. Words of the town tier that were read keep
+ * their places; the best known that were read fill it up, and the best known of all others follow.
+ */
+export const renewed = (list: readonly OuterWord[], fresh: readonly OuterWord[], size: number): readonly string[] => {
+  const city = list.slice(0, CITY_WORDS);
+  const oldTown = list.slice(CITY_WORDS, CITY_WORDS + TOWN_WORDS).filter((one) => mayBeInTown(one) && !isDropped(one));
+  const inTown = new Set(oldTown);
+  const others = [...list.slice(CITY_WORDS), ...fresh]
+    .filter((one) => !inTown.has(one) && !isDropped(one))
+    .sort(byKnown);
+  const fill = others.filter(mayBeInTown).slice(0, TOWN_WORDS - oldTown.length);
+  const filled = new Set(fill);
+  const rest = others.filter((one) => !filled.has(one));
+  return [...city, ...oldTown, ...fill, ...rest].slice(0, size).map(({ word }) => word);
+};
