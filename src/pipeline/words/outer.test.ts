@@ -42,6 +42,15 @@ describe('the words outside the city tier', () => {
     expect(words[BEFORE_LAND]).toBe('unread');
   });
 
+  it('put what was read before what is only thought to be known', () => {
+    const fresh = [
+      { ...plain, word: 'unread', known: 9 },
+      { ...plain, word: 'read', known: 2, read: true },
+    ];
+    const words = renewed(listOf(SIZE), fresh, SIZE);
+    expect(words.slice(BEFORE_LAND, BEFORE_LAND + 2)).toEqual(['read', 'unread']);
+  });
+
   it.each([
     ['late', -1],
     ['obscure', undefined],

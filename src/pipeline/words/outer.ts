@@ -5,7 +5,7 @@ import { CITY_WORDS, isDropped, TOWN_WORDS } from './revised.ts';
 export type OuterWord = {
   readonly word: string;
   readonly decided: DecisionClass | undefined;
-  /** Read by eye and not objected to: only such words may stand in the town tier while there are enough. */
+  /** Read by eye: only such words may stand in the town tier while there are enough. */
   readonly read: boolean;
   /** Log-odds that an adult knows it (`knownOf`). */
   readonly known: number;
@@ -14,9 +14,9 @@ export type OuterWord = {
 const isLate = ({ decided }: OuterWord): boolean => decided === 'late';
 const mayBeInTown = (one: OuterWord): boolean => one.read && !isLate(one) && one.decided !== 'demote';
 
-/** What is equally well known stays in the order it had. */
+/** What was read and not objected to comes first, whatever is late last; equals stay in the order they had. */
 const byKnown = (one: OuterWord, other: OuterWord): number =>
-  Number(isLate(one)) - Number(isLate(other)) || other.known - one.known;
+  Number(isLate(one)) - Number(isLate(other)) || Number(other.read) - Number(one.read) || other.known - one.known;
 
 /**
  * `list` is the list as it stands, `fresh` words that it does not hold. Words of the town tier that were read keep
