@@ -42,13 +42,14 @@ describe('the words outside the city tier', () => {
     expect(words[BEFORE_LAND]).toBe('unread');
   });
 
-  it('put what was read before what is only thought to be known', () => {
+  it('trust a word that was read more than one that is a little better known', () => {
     const fresh = [
-      { ...plain, word: 'unread', known: 9 },
+      { ...plain, word: 'famous', known: 9 },
+      { ...plain, word: 'unread', known: 3 },
       { ...plain, word: 'read', known: 2, read: true },
     ];
     const words = renewed(listOf(SIZE), fresh, SIZE);
-    expect(words.slice(BEFORE_LAND, BEFORE_LAND + 2)).toEqual(['read', 'unread']);
+    expect(words.slice(BEFORE_LAND, BEFORE_LAND + 3)).toEqual(['famous', 'read', 'unread']);
   });
 
   it.each([

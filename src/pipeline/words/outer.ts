@@ -14,9 +14,14 @@ export type OuterWord = {
 const isLate = ({ decided }: OuterWord): boolean => decided === 'late';
 const mayBeInTown = (one: OuterWord): boolean => one.read && !isLate(one) && one.decided !== 'demote';
 
-/** What was read and not objected to comes first, whatever is late last; equals stay in the order they had. */
-const byKnown = (one: OuterWord, other: OuterWord): number =>
-  Number(isLate(one)) - Number(isLate(other)) || Number(other.read) - Number(one.read) || other.known - one.known;
+/** Log-odds that nobody's objection adds: of words that were read nine in ten are good where three in five were. */
+const READ_WORTH = 1.5;
+
+const worthOf = ({ known, read }: OuterWord): number => known + (read ? READ_WORTH : 0);
+
+/** Whatever is late comes last; equals stay in the order they had. */
+const byWorth = (one: OuterWord, other: OuterWord): number =>
+  Number(isLate(one)) - Number(isLate(other)) || worthOf(other) - worthOf(one);
 
 /**
  * `list` is the list as it stands, `fresh` words that it does not hold. Words of the town tier that were read keep
@@ -28,7 +33,7 @@ export const renewed = (list: readonly OuterWord[], fresh: readonly OuterWord[],
   const inTown = new Set(oldTown);
   const others = [...list.slice(CITY_WORDS), ...fresh]
     .filter((one) => !inTown.has(one) && !isDropped(one))
-    .sort(byKnown);
+    .sort(byWorth);
   const fill = others.filter(mayBeInTown).slice(0, TOWN_WORDS - oldTown.length);
   const filled = new Set(fill);
   const rest = others.filter((one) => !filled.has(one));
