@@ -142,7 +142,7 @@ const openDriver = (page: Page) => {
         return [...counts].sort((one, other) => other[1] - one[1])[0]?.[0] ?? '';
       }, png);
     },
-    seesBareNote: () => page.locator('.map-note').waitFor({ timeout: 15_000 }),
+    seesBareNote: () => page.locator('.map-note').waitFor(),
     hasBareNote: () => page.locator('.map-note').isVisible(),
     signposts: () => page.locator('.far-places span').allInnerTexts(),
     standsAt: async (latitude: number, longitude: number) => {
@@ -250,6 +250,11 @@ const openDriver = (page: Page) => {
     previewTheme: () => page.frameLocator('tessera-map iframe').locator('html').getAttribute('data-theme'),
     blockOutside: (how: 'fail' | 'hang') =>
       page.route(/^https:\/\//, (route) => (how === 'fail' ? route.abort() : new Promise<void>(() => undefined))),
+    loses: (file: string) => page.route(file, (route) => route.abort()),
+    finds: (file: string) => page.unroute(file),
+    zoomOut: async () => {
+      for (let step = 0; step < 3; step++) await page.getByRole('button', { name: 'Zoom out' }).click();
+    },
     networkComesBack: async (): Promise<void> => {
       await page.context().setOffline(true);
       await page.context().setOffline(false);

@@ -15,13 +15,31 @@ for (const how of ['fail', 'hang', 'stop half-way'] as const) {
     for (const sign of await person.signposts()) expect(sign).toMatch(/\d (m|km|ft|mi)$/);
     if (how !== 'fail') return;
     expect(await person.violations()).toEqual([]);
-    await person.open('/@48,10,9');
-    await expect.poll(person.hasBareNote).toBe(false);
     await person.hasStreetServer('answers');
     await person.networkComesBack();
     await expect.poll(person.colourOfMap).toBe(TILE_COLOUR);
+    await expect.poll(person.hasBareNote).toBe(false);
   });
 }
+
+test('a network that was away when the page came brings the streets when it is back', async ({ person }) => {
+  await person.hasStreetServer('answers');
+  await person.loses('**/map.json');
+  await person.open('/@48,10,15');
+  await person.seesBareNote();
+  await person.finds('**/map.json');
+  await person.networkComesBack();
+  await expect.poll(person.colourOfMap).toBe(TILE_COLOUR);
+  await expect.poll(person.hasBareNote).toBe(false);
+});
+
+test('the note of missing streets goes where the embedded map is enough', async ({ person }) => {
+  await person.blockOutside('fail');
+  await person.open('/@48,10,14');
+  await person.seesBareNote();
+  await person.zoomOut();
+  await expect.poll(person.hasBareNote).toBe(false);
+});
 
 test('streets fade in over the embedded map when a server has them, in both themes', async ({ person }) => {
   await person.hasStreetServer('answers');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { serversOf } from './map-servers.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { mapServers, serversOf } from './map-servers.ts';
 
 const tiles = ['https://pictures.example/{z}/{x}/{y}.jpg'];
 
@@ -26,4 +26,21 @@ test.each([
 test('the file that ships names a style for light and for dark', () => {
   const shipped = serversOf(JSON.parse(readFileSync('public/map.json', 'utf8')));
   expect(Object.keys(shipped)).toEqual(['light', 'dark']);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('who could not be asked is asked again, who answered is not', async () => {
+  const answers = [
+    () => Promise.reject(new TypeError('no network')),
+    () => Promise.resolve(new Response('', { status: 502 })),
+    () => Promise.resolve(Response.json({ light: '/style.json' })),
+  ];
+  const fetch = vi.fn(() => answers[fetch.mock.calls.length - 1]?.());
+  vi.stubGlobal('fetch', fetch);
+  expect(await mapServers()).toEqual({});
+  expect(await mapServers()).toEqual({});
+  expect(await mapServers()).toEqual({ light: '/style.json' });
+  expect(await mapServers()).toEqual({ light: '/style.json' });
+  expect(fetch).toHaveBeenCalledTimes(3);
 });

@@ -46,19 +46,21 @@ export const serversOf = (value: unknown): MapServers => {
   };
 };
 
-const ask = async (): Promise<MapServers> => {
+const ask = async (): Promise<MapServers | undefined> => {
   try {
     const answer = await fetch('/map.json');
-    return answer.ok ? serversOf(await answer.json()) : {};
+    return answer.ok ? serversOf(await answer.json()) : undefined;
   } catch {
-    return {};
+    return undefined;
   }
 };
 
-let asked: Promise<MapServers> | undefined;
+let asked: Promise<MapServers | undefined> | undefined;
 
-/** Asked for once. */
-export const mapServers = (): Promise<MapServers> => {
+/** Asked for once; when there was no answer, again the next time: the network may be back by then. */
+export const mapServers = async (): Promise<MapServers> => {
   asked ??= ask();
-  return asked;
+  const servers = await asked;
+  if (servers === undefined) asked = undefined;
+  return servers ?? {};
 };
