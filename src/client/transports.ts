@@ -1,8 +1,8 @@
-export type { NamedPlace } from '../engine/index.ts';
-
 import type { WorkerCalls } from '../worker/calls.ts';
 import { openCalls } from '../worker/rpc.ts';
 import type { Transport } from './client.ts';
+
+export type { NamedPlace } from '../engine/index.ts';
 
 export type EngineAtHand = ReturnType<typeof openCalls<WorkerCalls>>;
 

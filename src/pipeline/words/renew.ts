@@ -6,7 +6,7 @@
  * Languages without a pool stay as they are. A word that several languages want goes to the one where it is relatively
  * better known.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { foldWord } from '../../engine/lexicon/fold.ts';
 import { LANGUAGES, type Language } from '../../engine/lexicon/languages.ts';
@@ -14,16 +14,10 @@ import { blockedWords } from './blocked.ts';
 import { decisionsIn } from './decisions.ts';
 import { spellingOf, wantedOf } from './demands.ts';
 import { knownOf } from './known.ts';
+import { linesOf } from './lines.ts';
 import { type OuterWord, renewed } from './outer.ts';
 
 const HOME = 'data/words';
-
-const linesOf = (path: string): string[] =>
-  existsSync(path)
-    ? readFileSync(path, 'utf8')
-        .split('\n')
-        .filter((line) => line !== '')
-    : [];
 
 const knownIn = (path: string): Map<string, number> =>
   new Map(

@@ -5,7 +5,7 @@
  * too few were read, the words to read next are written to `<lang>.next.txt` there and the list is left as it is.
  * RAW-FOLDER holds `candidates/<lang>.tsv.gz`, from which dropped words are replaced at the end of the list.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { foldWord } from '../../engine/lexicon/fold.ts';
 import { LANGUAGES, type Language } from '../../engine/lexicon/languages.ts';
@@ -13,6 +13,7 @@ import { blockedWords } from './blocked.ts';
 import { type Candidate, candidatesOf, Evidence } from './candidate.ts';
 import { decisionsIn } from './decisions.ts';
 import { spellingOf, wantedOf } from './demands.ts';
+import { linesOf } from './lines.ts';
 import { revised } from './revised.ts';
 
 const HOME = 'data/words';
@@ -26,13 +27,6 @@ const RARE = 0.5;
 
 /** What a reader is given next: as many as are lacking, and this part more, since some will be flagged. */
 const SPARE = 0.9;
-
-const linesOf = (path: string): string[] =>
-  existsSync(path)
-    ? readFileSync(path, 'utf8')
-        .split('\n')
-        .filter((line) => line !== '')
-    : [];
 
 /** Words that no list holds, most frequent first; those that no dictionary and no speller knows come last. */
 const reserveOf = (

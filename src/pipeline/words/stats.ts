@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { LANGUAGES, type LanguageCode } from '../../engine/lexicon/languages.ts';
 import { confusablePairs } from '../confusable/confusable-pairs.ts';
+import { linesOf } from './lines.ts';
 
 const tiers = [
   ['city', 0, 5_080],
@@ -19,13 +20,6 @@ const tiers = [
 
 const lettersOf = (words: readonly string[]): number =>
   words.reduce((sum, word) => sum + [...word].length, 0) / Math.max(1, words.length);
-
-const linesOf = (path: string): string[] =>
-  existsSync(path)
-    ? readFileSync(path, 'utf8')
-        .split('\n')
-        .filter((line) => line.includes('\t'))
-    : [];
 
 const packedBytes = (code: string): number | undefined => {
   const path = join('public/data/words', `${code}.lex`);
@@ -47,11 +41,11 @@ export type LexiconStats = {
 };
 
 export const statsOf = (code: LanguageCode, countPairs = false): LexiconStats => {
-  const words = readFileSync(join('data/words', `${code}.txt`), 'utf8')
-    .trimEnd()
-    .split('\n');
+  const words = linesOf(join('data/words', `${code}.txt`));
   const mean = ([, from, to]: (typeof tiers)[number]): number => lettersOf(words.slice(from, to));
-  const decisions = linesOf(join('data/words/review', `${code}.txt`)).map((line) => line.split('\t')[1]?.trim());
+  const decisions = linesOf(join('data/words/review', `${code}.txt`))
+    .filter((line) => line.includes('\t'))
+    .map((line) => line.split('\t')[1]?.trim());
   const kept = new Set(['sensitive', 'demote', 'keep']);
   return {
     code,
