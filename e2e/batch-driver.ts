@@ -38,8 +38,23 @@ const openDriver = (page: Page) => {
     chooseColumn: (label: string, name: string) =>
       page.getByRole('combobox', { name: label, exact: true }).selectOption({ label: name }),
     convert: () => page.getByRole('button', { name: 'Convert', exact: true }).click({ timeout: PATIENCE }),
-    cancel: () => page.getByRole('button', { name: 'Cancel' }).click({ timeout: PATIENCE }),
-    seesProgress: () => page.locator('progress').waitFor({ timeout: PATIENCE }),
+    /** Presses Cancel in the moment it is offered, which may be a short one; tells whether progress was shown then. */
+    cancelsAtOnce: (): Promise<boolean> =>
+      page.evaluate(
+        () =>
+          new Promise<boolean>((resolve) => {
+            const look = (): void => {
+              const cancel = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Cancel');
+              if (cancel === undefined) return;
+              watcher.disconnect();
+              const hasProgress = document.querySelector('progress') !== null;
+              cancel.click();
+              resolve(hasProgress);
+            };
+            const watcher = new MutationObserver(look);
+            watcher.observe(document.body, { childList: true, subtree: true });
+          }),
+      ),
     isChoosing: () => page.locator('.choose').waitFor({ timeout: PATIENCE }),
     summary: async (): Promise<string> => {
       const heading = page.locator('.result h2');

@@ -44,9 +44,9 @@ test('100 000 rows: progress, cancel, then all of them; files of every shape; pa
   test.setTimeout(240_000);
   await person.open();
   await person.choose('many.csv', manyRows(100_000));
+  const cancelled = person.cancelsAtOnce();
   await person.convert();
-  await person.seesProgress();
-  await person.cancel();
+  expect(await cancelled).toBe(true);
   await person.isChoosing();
   await person.convert();
   expect(await person.answersQuickly()).toBe(true);
