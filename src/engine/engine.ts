@@ -37,6 +37,8 @@ export type EngineSources = {
    * `loadSuggestions` before it asks for any.
    */
   readonly suggestsLater?: boolean;
+  /** Awaited every few milliseconds while villages are opened, to let others in. Without it they are opened at once. */
+  readonly pause?: () => Promise<unknown>;
 };
 
 export type Engine = {
@@ -102,7 +104,7 @@ export const filesOf = (language: LanguageCode): readonly [words: string, sounds
 
 type Opened = { readonly lexicon: Lexicon; readonly codec: Codec };
 
-export const openEngine = async ({ load, suggestsLater = false }: EngineSources): Promise<Engine> => {
+export const openEngine = async ({ load, suggestsLater = false, pause }: EngineSources): Promise<Engine> => {
   const atlas: Atlas = openAtlas(await load('atlas.bin'));
   const shelf = openShelf();
   const opened = new Map<string, Opened>();
@@ -190,7 +192,8 @@ export const openEngine = async ({ load, suggestsLater = false }: EngineSources)
     const villages = load('places/villages.bin');
     villages.catch(() => undefined);
     await loadTowns();
-    places?.addVillages(await villages);
+    if (pause === undefined) places?.addVillages(await villages);
+    else for (const _step of places?.villagesInSteps(await villages) ?? []) await pause();
   });
 
   const whereIs = (lat: number, lng: number): Whereabouts => places?.whereIs(lat, lng) ?? NOWHERE;

@@ -2,10 +2,19 @@
 // Not through the door of the API: behind it stand two older generations that a page never asks.
 import { openCurrentApi } from '../api/current.ts';
 import { EVERYBODY } from '../api/keys.ts';
-import { type Engine, filesOf, type Load, languageOf, openEngine, readBasemap } from '../engine/index.ts';
+import {
+  type Engine,
+  filesOf,
+  type LanguageCode,
+  type Load,
+  languageOf,
+  openEngine,
+  readBasemap,
+} from '../engine/index.ts';
 import type { WorkerCalls } from './calls.ts';
 import { DATA_HASHES, openDataFiles } from './offline/data-files.ts';
 import { type Channel, serveCalls } from './rpc.ts';
+import { warmUp } from './warm-up.ts';
 
 const fetchFile = openDataFiles(DATA_HASHES);
 
@@ -17,14 +26,14 @@ const load: Load = (name) => {
   return coming ?? fetchFile(name);
 };
 
-const opening = openEngine({ load, suggestsLater: true });
+/** Lets a waiting question in between two steps of building. */
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+const opening = openEngine({ load, suggestsLater: true, pause });
 const opened = opening.then((engine) => {
   const api = openCurrentApi({ engine, keys: EVERYBODY, mapUrl: self.location.origin });
   return { engine, api };
 });
-
-/** Lets a waiting question in between two steps of building. */
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 const noHeader = (): undefined => undefined;
 const caller = { address: '', origin: self.location.origin, overTls: true };
@@ -44,6 +53,24 @@ const loadVillages = async (engine: Engine): Promise<void> => {
   }
 };
 let hasVillages = false;
+
+/** What a key in the search box asks for, in a language. */
+const typeFor = async (language: LanguageCode, text: string): Promise<void> => {
+  const { api, engine } = await opened;
+  const query = new URLSearchParams({ input: text, language, 'n-results': '4', focus: '51.5,-0.12' });
+  await api.handle('GET', '/v3/autosuggest', query.toString(), noHeader, caller);
+  engine.searchPlaces(text, 5);
+};
+const warm = new Set<LanguageCode>();
+
+/** The page is ready without; the first keystroke finds the indexes built and the code compiled. */
+const prepareSearch = async (engine: Engine, language: LanguageCode): Promise<void> => {
+  if (warm.has(language)) return;
+  warm.add(language);
+  await engine.prepareSuggestions(language, false, pause);
+  await engine.loadTowns();
+  await warmUp(engine, language, (text) => typeFor(language, text), pause);
+};
 
 const handlers: WorkerCalls = {
   api: async (path, query) => {
@@ -93,13 +120,11 @@ const handlers: WorkerCalls = {
     if (language === undefined) return;
     const engine = await opening;
     await engine.loadLanguage(language.code);
-    // Goes on after the answer: the page is ready, the first keystroke finds the indexes built.
-    void engine
-      .prepareSuggestions(language.code, false, pause)
-      .then(() => engine.loadTowns())
-      // The names are made ready with the first search.
-      .then(() => engine.searchPlaces('a', 1))
-      .catch((error: unknown) => console.warn('search', error));
+    // Goes on after the answer.
+    void prepareSearch(engine, language.code).catch((error: unknown) => {
+      warm.delete(language.code);
+      console.warn('search', error);
+    });
   },
 };
 

@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Point } from '../../client/client.ts';
+import { atRest } from '../at-rest.ts';
 import { type Collection, EMPTY, latestPlaces, placesMatching } from '../saved/collection.ts';
 import { type Recent, useStore } from '../state/store.ts';
 import { type MessageKey, say } from '../text/messages.ts';
@@ -81,6 +82,9 @@ export const SearchBox = ({ focus, onWords, onPosition, onHere, own }: Props) =>
     },
     onClear: () => setText(''),
   });
+  // Whoever opens the page may type in a moment. On the pages of others most never do.
+  const isOwnPage = own !== undefined;
+  useEffect(() => (isOwnPage ? atRest(() => prepareSearch(language)) : undefined), [isOwnPage, language]);
   const nothing = box.isOpen && text.trim().length > 2 && offers.length === 0 && isDone;
 
   useEffect(() => {

@@ -83,6 +83,9 @@ const inOrder = (shown: readonly NamedPlace[], all: readonly NamedPlace[]): read
   ...all.filter(({ lat, lng }) => !shown.some((one) => one.lat === lat && one.lng === lng)),
 ];
 
+/** Letters, a stop and letters are words of an address, never the name of a place; `St. Gallen` has a space. */
+const WORDS = /\p{L}[.。．・]\p{L}/u;
+
 const offersFor = async (question: Question, signal: AbortSignal): Promise<Found> => {
   const { text, language, focus, isSpoken } = question;
   const { readTyped } = await loadReading();
@@ -100,16 +103,17 @@ const offersFor = async (question: Question, signal: AbortSignal): Promise<Found
   };
   const askPlaces = (waits: boolean) =>
     engine('places', text, MOST, focus, waits).catch(() => ({ found: [], isAll: true }));
+  const isWords = WORDS.test(text);
   const [addresses, places] = await Promise.all([
     client.suggest(typed?.words ?? text, options, signal).catch((error: unknown) => {
       serverSays = serverTrouble(error)?.text;
       return [];
     }),
-    askPlaces(false),
+    isWords ? { found: [], isAll: false } : askPlaces(false),
   ]);
   const withPlaces = (found: readonly NamedPlace[]): Found => ({ offers: offersOf(addresses, found), serverSays });
   const shown = withPlaces(places.found);
-  if (places.isAll || shown.offers.length === MOST) return shown;
+  if (places.isAll || shown.offers.length === MOST || (isWords && addresses.length > 0)) return shown;
   const all = askPlaces(true).then(({ found }) => withPlaces(inOrder(places.found, found)));
   // Nobody is told that there is nothing before that is known. Otherwise what is there is shown, and the rest joins it.
   if (shown.offers.length === 0) return all;

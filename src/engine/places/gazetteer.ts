@@ -5,6 +5,7 @@
  * halving a range of leaves gives the two children. The pipeline sorts, this room only draws the boxes.
  */
 import { CorruptDataError } from '../problem.ts';
+import { finished, type Steps } from '../steps.ts';
 import { openBytes, utf8Text } from './byte-reader.ts';
 
 export const GAZETTEER_MAGIC = 'TGAZ1';
@@ -50,7 +51,7 @@ export const vectorOf = (lat: number, lng: number, into: Float32Array | Float64A
 export const nameOf = (places: Gazetteer, index: number): string =>
   utf8Text(places.names, places.nameStart[index]!, places.nameStart[index + 1]!);
 
-export const openGazetteer = (file: string, buffer: ArrayBuffer, codes: readonly string[]): Gazetteer => {
+export function* gazetteerInSteps(file: string, buffer: ArrayBuffer, codes: readonly string[]): Steps<Gazetteer> {
   const reader = openBytes(file, GAZETTEER_MAGIC, buffer);
   const countries = Array.from({ length: reader.varint() }, () => {
     const code = reader.text();
@@ -70,9 +71,12 @@ export const openGazetteer = (file: string, buffer: ArrayBuffer, codes: readonly
     return column;
   };
   const lat = steps();
+  yield;
   const lng = steps();
+  yield;
   const vectors = new Float32Array(count * 3);
   for (let i = 0; i < count; i++) vectorOf(lat[i]!, lng[i]!, vectors, i * 3);
+  yield;
   const country = Uint8Array.from(reader.bytes(count), (local) => countries[local] ?? 0);
   const populationStep = reader.bytes(count);
   const region = new Uint16Array(count);
@@ -80,6 +84,7 @@ export const openGazetteer = (file: string, buffer: ArrayBuffer, codes: readonly
     last += reader.zigzag();
     region[i] = last;
   }
+  yield;
   const city = new Uint32Array(count);
   for (let i = 0; i < count; i++) city[i] = reader.varint();
   const nameStart = new Uint32Array(count + 1);
@@ -88,4 +93,7 @@ export const openGazetteer = (file: string, buffer: ArrayBuffer, codes: readonly
   const aliases = Array.from({ length: reader.varint() }, () => ({ index: reader.varint(), alias: reader.text() }));
   reader.finish();
   return { count, lat, lng, vectors, country, populationStep, region, city, regionNames, nameStart, names, aliases };
-};
+}
+
+export const openGazetteer = (file: string, buffer: ArrayBuffer, codes: readonly string[]): Gazetteer =>
+  finished(gazetteerInSteps(file, buffer, codes));

@@ -2,10 +2,11 @@
  * Finding places by the beginning of their name, for a search box.
  *
  * Any word of a name may be the one that is typed, so the words are sorted by their first letter, and a search walks those
- * that begin as the text does. The folded names are made on the first search.
+ * that begin as the text does. The folded names of the towns are made on the first search.
  */
 import { EARTH_RADIUS_METRES } from '../geo/distance.ts';
 import type { Position } from '../geo/position.ts';
+import { finished, type Steps } from '../steps.ts';
 import { type Gazetteer, nameOf, populationOf, vectorOf } from './gazetteer.ts';
 import { foldName, foldPlainName } from './name-fold.ts';
 
@@ -46,7 +47,10 @@ const wordsOf = (start: Uint32Array, bytes: Uint8Array): Pick<FoldedNames, 'word
   return { words, nameOfWord, letterStart };
 };
 
-export const foldNames = (places: Gazetteer): FoldedNames => {
+/** Between two rests, so many names are folded. */
+const NAMES_A_STEP = 20_000;
+
+export function* foldedInSteps(places: Gazetteer): Steps<FoldedNames> {
   const { count, aliases, names, nameStart } = places;
   const entries = count + aliases.length;
   const placeOf = Uint32Array.from({ length: entries }, (_, i) => (i < count ? i : aliases[i - count]!.index));
@@ -63,10 +67,14 @@ export const foldNames = (places: Gazetteer): FoldedNames => {
       for (let j = 0; j < folded.length; j++) room[at++] = folded.charCodeAt(j);
     }
     start[i + 1] = at;
+    if (i % NAMES_A_STEP === NAMES_A_STEP - 1) yield;
   }
   const bytes = room.slice(0, at);
+  yield;
   return { placeOf, start, bytes, ...wordsOf(start, bytes) };
-};
+}
+
+export const foldNames = (places: Gazetteer): FoldedNames => finished(foldedInSteps(places));
 
 /** How well a name goes on as the text does from one of its words: 3 the whole name, 2 its beginning, 1 a later word. */
 const fitOf = ({ start, bytes }: FoldedNames, name: number, from: number, text: Uint8Array): number => {

@@ -113,6 +113,22 @@ describe('with a part of the files', () => {
     for (const { lat, lng } of rows) expect(early.whereIs(lat, lng)).toEqual(places.whereIs(lat, lng));
   });
 
+  it('answers without the villages until their last step is done, and then as if they had come at once', () => {
+    const slow = openPlaces({ borders });
+    slow.addTowns(towns);
+    const early = openPlaces({ borders });
+    early.addTowns(towns);
+    const asked = (of: typeof slow) => [of.searchPlaces('nieder', 50), rows.map(({ lat, lng }) => of.whereIs(lat, lng))];
+    const before = asked(early);
+    let steps = 0;
+    for (const _step of slow.villagesInSteps(villages)) {
+      expect(slow.isComplete()).toBe(false);
+      if (steps++ % 4 === 0) expect(asked(slow)).toEqual(before);
+    }
+    expect(steps).toBeGreaterThan(8);
+    expect(asked(slow)).toEqual(asked(places));
+  });
+
   it('refuses a file that is cut short or foreign', () => {
     expect(() => openPlaces({ borders: borders.slice(0, -1) })).toThrow('places/borders.bin');
     expect(() => openPlaces({ borders, towns: borders })).toThrow('places/towns.bin: expected TGAZ1');

@@ -5,11 +5,12 @@
  */
 import { distanceMetres } from '../geo/distance.ts';
 import { isPosition, type Position, wrapLongitude } from '../geo/position.ts';
+import type { Steps } from '../steps.ts';
 import { openBorders } from './borders.ts';
-import { type Gazetteer, nameOf, openGazetteer, populationOf } from './gazetteer.ts';
+import { type Gazetteer, gazetteerInSteps, nameOf, openGazetteer, populationOf } from './gazetteer.ts';
 import { foldName } from './name-fold.ts';
 import { openSearch, type PlaceTree, plantTree, widthOf } from './nearest.ts';
-import { type FoldedNames, type Found, foldNames, searchNames } from './place-search.ts';
+import { type FoldedNames, type Found, foldedInSteps, foldNames, searchNames } from './place-search.ts';
 
 export type PlaceFiles = {
   /** `places/borders.bin`: countries and coast. */
@@ -47,6 +48,8 @@ export type Places = {
   /** More files may follow while questions are being answered. */
   readonly addTowns: (towns: ArrayBuffer) => void;
   readonly addVillages: (villages: ArrayBuffer) => void;
+  /** The same in steps, names ready to be searched; between them questions are answered without the villages. */
+  readonly villagesInSteps: (villages: ArrayBuffer) => Steps<void>;
   readonly isComplete: () => boolean;
 };
 
@@ -78,10 +81,21 @@ export const openPlaces = (files: PlaceFiles): Places => {
     const places = openGazetteer('places/towns.bin', buffer, borders.codes);
     towns = plantTree(places, (town) => widthOf(populationOf(places.populationStep[town]!)));
   };
-  const addVillages = (buffer: ArrayBuffer): void => {
-    if (!towns) throw new Error('addVillages needs the towns: villages name their city and region by number');
-    villages = plantTree(openGazetteer('places/villages.bin', buffer, borders.codes), townWidth);
+  const plantVillages = (places: Gazetteer): PlaceTree => {
+    if (!towns) throw new Error('villages need the towns: they name their city and region by number');
+    return plantTree(places, townWidth);
   };
+  const addVillages = (buffer: ArrayBuffer): void => {
+    villages = plantVillages(openGazetteer('places/villages.bin', buffer, borders.codes));
+  };
+  function* villagesInSteps(buffer: ArrayBuffer): Steps<void> {
+    const places = yield* gazetteerInSteps('places/villages.bin', buffer, borders.codes);
+    yield;
+    const tree = plantVillages(places);
+    yield;
+    folded.set(places, yield* foldedInSteps(places));
+    villages = tree;
+  }
 
   const cityOf = (places: Gazetteer, index: number): string => {
     const city = places.city[index]!;
@@ -155,6 +169,7 @@ export const openPlaces = (files: PlaceFiles): Places => {
     searchPlaces,
     addTowns,
     addVillages,
+    villagesInSteps,
     isComplete: () => villages !== undefined,
   };
 };
