@@ -217,7 +217,7 @@ export const App = () => {
   useEffect(() => {
     const known = latest.current.address;
     if (known === undefined || known.language === language) return;
-    void engine('prepare', language).then(() => select(known.coordinates, false));
+    void engine('prepare', language, false).then(() => select(known.coordinates, false));
   }, [language, select]);
 
   useEffect(() => {

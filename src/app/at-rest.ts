@@ -1,24 +1,34 @@
-/** After this long nobody waits for the page itself any more, ms after it was loaded. */
-const SETTLED_MS = 4000;
+/** Who has done nothing for so long reads, or looks at the map, ms. */
+const CALM_MS = 3000;
+const DOINGS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const;
 
-/** Safari can not tell when it is idle; a moment more then. */
+/** Safari can not tell when it is idle. */
 const whenIdle = (work: () => void): void => {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(work);
-  else setTimeout(work, 500);
+  else work();
 };
 
-/** Does what may be wanted soon when nothing else is to be done. Gives back how to call it off. */
+/**
+ * Does what may be wanted soon in the first calm moment: the page is loaded, and nobody is doing anything that this could
+ * be in the way of. Gives back how to call it off.
+ */
 export const atRest = (work: () => void): (() => void) => {
-  let isWanted = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const wait = (): void => {
-    timer = setTimeout(() => whenIdle(() => isWanted && work()), SETTLED_MS);
-  };
-  if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait, { once: true });
-  return () => {
-    isWanted = false;
-    removeEventListener('load', wait);
+  const stop = (): void => {
     clearTimeout(timer);
+    removeEventListener('load', wait);
+    for (const doing of DOINGS) removeEventListener(doing, wait);
   };
+  const isCalm = (): void => {
+    stop();
+    whenIdle(work);
+  };
+  const wait = (): void => {
+    clearTimeout(timer);
+    if (document.readyState === 'complete') timer = setTimeout(isCalm, CALM_MS);
+  };
+  addEventListener('load', wait);
+  for (const doing of DOINGS) addEventListener(doing, wait, { passive: true });
+  wait();
+  return stop;
 };

@@ -59,16 +59,19 @@ const typeFor = async (language: LanguageCode, text: string): Promise<void> => {
   const { api, engine } = await opened;
   const query = new URLSearchParams({ input: text, language, 'n-results': '4', focus: '51.5,-0.12' });
   await api.handle('GET', '/v3/autosuggest', query.toString(), noHeader, caller);
+  await pause();
   engine.searchPlaces(text, 5);
 };
 const warm = new Set<LanguageCode>();
 
-/** The page is ready without; the first keystroke finds the indexes built and the code compiled. */
-const prepareSearch = async (engine: Engine, language: LanguageCode): Promise<void> => {
-  if (warm.has(language)) return;
-  warm.add(language);
+/** The first keystroke finds the indexes built, and `atLeisure` the code compiled. */
+const prepareSearch = async (engine: Engine, language: LanguageCode, atLeisure: boolean): Promise<void> => {
   await engine.prepareSuggestions(language, false, pause);
   await engine.loadTowns();
+  // The names are made ready with the first search.
+  engine.searchPlaces('a', 1);
+  if (!atLeisure || warm.has(language)) return;
+  warm.add(language);
   await warmUp(engine, language, (text) => typeFor(language, text), pause);
 };
 
@@ -115,16 +118,13 @@ const handlers: WorkerCalls = {
       expected.set(name, coming);
     }
   },
-  prepare: async (code) => {
+  prepare: async (code, atLeisure) => {
     const language = languageOf(code);
     if (language === undefined) return;
     const engine = await opening;
     await engine.loadLanguage(language.code);
     // Goes on after the answer.
-    void prepareSearch(engine, language.code).catch((error: unknown) => {
-      warm.delete(language.code);
-      console.warn('search', error);
-    });
+    void prepareSearch(engine, language.code, atLeisure).catch((error: unknown) => console.warn('search', error));
   },
 };
 

@@ -84,7 +84,7 @@ export const SearchBox = ({ focus, onWords, onPosition, onHere, own }: Props) =>
   });
   // Whoever opens the page may type in a moment. On the pages of others most never do.
   const isOwnPage = own !== undefined;
-  useEffect(() => (isOwnPage ? atRest(() => prepareSearch(language)) : undefined), [isOwnPage, language]);
+  useEffect(() => (isOwnPage ? atRest(() => prepareSearch(language, true)) : undefined), [isOwnPage, language]);
   const nothing = box.isOpen && text.trim().length > 2 && offers.length === 0 && isDone;
 
   useEffect(() => {

@@ -46,12 +46,15 @@ const MOST = 5;
 /** The notations are not needed before somebody turns to the search box. */
 const loadReading = () => import('./read-typed.ts');
 
-/** Called when somebody turns to the search box: the first letter then finds all that answers it in its place. */
-export const prepareSearch = (language: string): void => {
+/**
+ * Called when somebody turns to the search box: the first letter then finds all that answers it in its place. `atLeisure`,
+ * before that: questions are tried as well, which would be in the way of one that somebody asks.
+ */
+export const prepareSearch = (language: string, atLeisure = false): void => {
   // What does not come now is asked for again with the first question, which then tells of the trouble.
   const later = (): void => undefined;
   loadReading().catch(later);
-  if (useSettings.getState().server === undefined) engine('prepare', language).catch(later);
+  if (useSettings.getState().server === undefined) engine('prepare', language, atLeisure).catch(later);
 };
 
 type Question = {

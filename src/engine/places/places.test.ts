@@ -118,7 +118,10 @@ describe('with a part of the files', () => {
     slow.addTowns(towns);
     const early = openPlaces({ borders });
     early.addTowns(towns);
-    const asked = (of: typeof slow) => [of.searchPlaces('nieder', 50), rows.map(({ lat, lng }) => of.whereIs(lat, lng))];
+    const asked = (of: typeof slow) => [
+      of.searchPlaces('nieder', 50),
+      rows.map(({ lat, lng }) => of.whereIs(lat, lng)),
+    ];
     const before = asked(early);
     let steps = 0;
     for (const _step of slow.villagesInSteps(villages)) {
