@@ -23,6 +23,6 @@ describe('homophones', () => {
   it('knows pairs of English that no rule of spelling joins', async () => {
     const { of } = openHomophones(await loadFromFolder('homophones-en.txt'));
     expect(of('burrow')).toContain('borough');
-    expect(of('caulk')).toContain('calk');
+    expect(of('caulk')).toContain('cork');
   });
 });
