@@ -22,7 +22,6 @@ import { GRID_ZOOM, openGrid } from './grid.ts';
 import { openHere } from './here.ts';
 import { watchPointer } from './hover.ts';
 import { type MapPicture, pictureAround } from './picture.ts';
-import { readyShaders } from './ready-shaders.ts';
 import { featuresOf, type SavedMark, showPointer, takesClick } from './saved-layer.ts';
 import { NO_SHAPES, rectangle } from './shapes.ts';
 import { openStreets, type Streets } from './streets.ts';
@@ -132,7 +131,6 @@ export const openMap = (host: HTMLElement, options: MapOptions): MapView => {
     for (const [id, data] of held) void source(id)?.setData(data as never);
   };
   map.on('style.load', giveAll);
-  readyShaders(map, () => !held.has('selected'));
 
   const far = options.distanceText === undefined ? undefined : openFarPlaces(map, options.distanceText);
   const asked = new Set<BasemapPart>();
