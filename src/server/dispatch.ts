@@ -17,7 +17,15 @@ import type { Turns } from './turns.ts';
  * One request in, one answer out: API, accounts, health, site.
  *
  * Every path through here ends in exactly one answer and one count, and no request can wait longer than the deadline.
+ * What the API answers at once is worked out first and sent by `sendAll`, so that the answers of many requests that came
+ * together leave close to each other.
  */
+export type Dispatcher = {
+  readonly answer: RequestListener;
+  /** To be called after `answer`, once for as many requests as there were. */
+  readonly sendAll: () => void;
+};
+
 export type Parts = {
   readonly site: Site;
   readonly policies: Policies;
@@ -72,7 +80,15 @@ const within = async (reply: Promise<Reply>, deadlineMs: number): Promise<Reply>
   return Promise.race([reply, late]).finally(() => clearTimeout(timer));
 };
 
-export const dispatcher = (parts: Parts): RequestListener => {
+/** An answer that has not left yet. */
+type Ready = {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly started: number;
+  readonly reply: Reply;
+};
+
+export const dispatcher = (parts: Parts): Dispatcher => {
   const { site, policies, callers, metrics, turns, log } = parts;
 
   const deskAnswers = answerDesk({ desk: parts.desk, policies, callers, log });
@@ -98,6 +114,8 @@ export const dispatcher = (parts: Parts): RequestListener => {
     return turns.take(() => (isLate() ? LATE : handled(api, request, path, query))) ?? BUSY;
   };
 
+  let unsent: Ready[] = [];
+
   const finish = (request: IncomingMessage, response: ServerResponse, started: number, reply: Reply): void => {
     sendReply(request, response, reply);
     if (reply.code !== undefined) metrics.countError(reply.code);
@@ -114,7 +132,7 @@ export const dispatcher = (parts: Parts): RequestListener => {
     try {
       const reply = askApi(request, path, query);
       if (!(reply instanceof Promise)) {
-        finish(request, response, started, reply);
+        unsent.push({ request, response, started, reply });
         return;
       }
       within(reply, parts.deadlineMs)
@@ -122,6 +140,18 @@ export const dispatcher = (parts: Parts): RequestListener => {
         .catch((error: unknown) => fail(request, response, started, error));
     } catch (error) {
       fail(request, response, started, error);
+    }
+  };
+
+  const sendAll = (): void => {
+    const leaving = unsent;
+    unsent = [];
+    for (const { request, response, started, reply } of leaving) {
+      try {
+        finish(request, response, started, reply);
+      } catch (error) {
+        fail(request, response, started, error);
+      }
     }
   };
 
@@ -150,7 +180,7 @@ export const dispatcher = (parts: Parts): RequestListener => {
     ]);
   };
 
-  return (request, response) => {
+  const answer: RequestListener = (request, response) => {
     const url = withoutAuthority(request.url ?? '/');
     if (url.length > MOST_URL_CHARACTERS) {
       sendReply(request, response, URI_TOO_LONG);
@@ -183,4 +213,5 @@ export const dispatcher = (parts: Parts): RequestListener => {
       else void answerLater(status, response, started, request.method);
     }
   };
+  return { answer, sendAll };
 };

@@ -13,6 +13,7 @@ import { openMetrics } from './metrics.ts';
 import type { Options } from './options.ts';
 import { policiesFor } from './policies.ts';
 import { openSite } from './static/site.ts';
+import { together } from './together.ts';
 import { openTurns } from './turns.ts';
 
 /**
@@ -57,7 +58,7 @@ export const serve = async (options: Options, built: string, log: Log, share: Sh
   let api: Api | undefined;
   let engine: AskedEngine | undefined;
 
-  const answer = dispatcher({
+  const { answer, sendAll } = dispatcher({
     site,
     policies,
     callers: openCallers(options.trustProxy),
@@ -78,7 +79,7 @@ export const serve = async (options: Options, built: string, log: Log, share: Sh
     ],
   });
   const listening = await listen(
-    answer,
+    together(answer, sendAll),
     { port: options.port, host: options.host, tls },
     { ...LIMITS, maxConnections: options.maxConnections },
   );
