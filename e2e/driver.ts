@@ -142,6 +142,14 @@ const openDriver = (page: Page) => {
         return [...counts].sort((one, other) => other[1] - one[1])[0]?.[0] ?? '';
       }, png);
     },
+    /** As on a computer whose browser may not draw in three dimensions. */
+    hasNoWebgl: () =>
+      page.addInitScript(() => {
+        HTMLCanvasElement.prototype.getContext = () => null;
+      }),
+    /** The page and its engine come, the map's own part does not: the connection broke in between. */
+    losesTheMap: () => page.route(/\/assets\/map-view-[^/]+\.js$/, (route) => route.abort()),
+    mapNote: () => page.locator('.map-note').innerText(),
     seesBareNote: () => page.locator('.map-note').waitFor(),
     hasBareNote: () => page.locator('.map-note').isVisible(),
     signposts: () => page.locator('.far-places span').allInnerTexts(),

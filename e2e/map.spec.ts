@@ -135,3 +135,18 @@ test('one page of paper holds the words, the map, a code and the coordinates', a
   expect(paper).toMatchObject({ hasCode: true, hasMap: true, hasCard: false });
   expect(await person.pagesOfPaper()).toBe(1);
 });
+
+test('without a map the page says why, and finds words all the same', async ({ person }) => {
+  await test.step('a browser that can not draw it', async () => {
+    await person.hasNoWebgl();
+    await person.open('/@51.5,-0.12,15');
+    await person.seesWords();
+    expect(await person.mapNote()).toContain('WebGL');
+  });
+  await test.step('a map that did not arrive', async () => {
+    await person.losesTheMap();
+    await person.open('/@48.85,2.35,15');
+    await person.seesWords();
+    expect(await person.mapNote()).toContain('could not be loaded');
+  });
+});

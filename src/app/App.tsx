@@ -49,7 +49,7 @@ export const App = () => {
   const [notice, setNotice] = useState<Trouble>();
   const [panel, setPanel] = useState<PanelView>();
   const [isBare, setBare] = useState(false);
-  const [isMapless, setMapless] = useState(false);
+  const [mapFault, setMapFault] = useState<'noMap' | 'mapNotLoaded'>();
   const [picture, setPicture] = useState<MapPicture>();
   const [focus, setFocus] = useState<Point>();
   const mapHost = useRef<HTMLDivElement>(null);
@@ -190,13 +190,23 @@ export const App = () => {
       const { address: known } = latest.current;
       if (known !== undefined) map.current.showSquare(known, CLOSE_ZOOM, true);
     };
-    void import('./map/map-view.ts').then(open).catch((error: unknown) => {
+    const doWithout = (fault: 'noMap' | 'mapNotLoaded', error: unknown): void => {
       console.warn('map', error);
       if (isGone) return;
-      setMapless(true);
+      setMapFault(fault);
       // A link to a view shows nothing without a map: its middle is told in words.
       if (start.centre !== undefined) void select(start.centre, false);
-    });
+    };
+    void import('./map/map-view.ts').then(
+      (loaded) => {
+        try {
+          open(loaded);
+        } catch (error) {
+          doWithout('noMap', error);
+        }
+      },
+      (error: unknown) => doWithout('mapNotLoaded', error),
+    );
     return () => {
       isGone = true;
       stopMarks();
@@ -280,7 +290,7 @@ export const App = () => {
       <Hint />
       <Corner view={panel} onView={setPanel} />
       <LocateButton isFollowing={here.state === 'following'} onStart={() => void here.start()} onEnd={here.end} />
-      {isBare || isMapless ? <p className="map-note">{say(isMapless ? 'noMap' : 'noDetail')}</p> : null}
+      {isBare || mapFault !== undefined ? <p className="map-note">{say(mapFault ?? 'noDetail')}</p> : null}
       {picture === undefined || address === undefined ? null : (
         <Suspense>
           <PrintSheet address={address} picture={picture} onDone={() => setPicture(undefined)} />

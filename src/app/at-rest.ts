@@ -2,10 +2,14 @@
 const CALM_MS = 3000;
 const DOINGS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const;
 
-/** Safari can not tell when it is idle. */
-const whenIdle = (work: () => void): void => {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(work);
-  else work();
+/** Safari can not tell when it is idle. Gives back how to call it off. */
+const whenIdle = (work: () => void): (() => void) => {
+  if (typeof requestIdleCallback !== 'function') {
+    work();
+    return () => undefined;
+  }
+  const asked = requestIdleCallback(work);
+  return () => cancelIdleCallback(asked);
 };
 
 /**
@@ -14,14 +18,16 @@ const whenIdle = (work: () => void): void => {
  */
 export const atRest = (work: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let callOff = (): void => undefined;
   const stop = (): void => {
     clearTimeout(timer);
+    callOff();
     removeEventListener('load', wait);
     for (const doing of DOINGS) removeEventListener(doing, wait);
   };
   const isCalm = (): void => {
     stop();
-    whenIdle(work);
+    callOff = whenIdle(work);
   };
   const wait = (): void => {
     clearTimeout(timer);
