@@ -6,7 +6,7 @@ const FULL = 40_005;
 const LAND = 26_670;
 
 /** Languages whose sources hold no more good words than the land needs (docs/data.md says why). */
-const LAND_ONLY: ReadonlySet<string> = new Set<LanguageCode>(['xh', 'zu', 'th', 'sw', 'mn', 'id', 'ar']);
+const LAND_ONLY: ReadonlySet<string> = new Set<LanguageCode>(['xh', 'zu', 'th', 'sw', 'mn', 'id', 'ar', 'af']);
 
 export const wantedOf = (language: string): number => (LAND_ONLY.has(language) ? LAND : FULL);
 
