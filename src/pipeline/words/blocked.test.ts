@@ -23,6 +23,9 @@ describe('blocked words', () => {
       ['es', 'oditoj'.replace('t', 'd'), 'inflection'],
       ['ru', 'йиксдялб', 'inflection'],
       ['pl', 'ćazswrukop', 'compound'],
+      ['no', 'onropenrab', 'compound'],
+      ['de', 'xesneppurg', 'compound'],
+      ['it', 'atsizanoen', 'compound'],
     ])('%s: catches an %s', (language, word) => {
       expect(blocked(language).of(backwards(word))).toBe('offensive');
     });
@@ -34,6 +37,10 @@ describe('blocked words', () => {
       ['es', 'disputa'],
       ['pt', 'computador'],
       ['sv', 'först'],
+      ['sv', 'tjugosex'],
+      ['cs', 'načisto'],
+      ['cs', 'sporný'],
+      ['it', 'nazione'],
       ['tr', 'şikayet'],
       ['el', 'γάμος'],
       ['id', 'berakhir'],
