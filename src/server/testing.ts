@@ -16,15 +16,23 @@ export type Spawned = {
   end(signal?: NodeJS.Signals): Promise<number | null>;
 };
 
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
+/** Below the ports that systems give to outgoing connections (from 32 768): none of those takes it before it is used. */
+const LOWEST_PORT = 20_000;
+const HIGHEST_PORT = 32_000;
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
+
+export const freePort = async (): Promise<number> => {
+  for (;;) {
+    const port = LOWEST_PORT + Math.floor(Math.random() * (HIGHEST_PORT - LOWEST_PORT));
+    if (await isFree(port)) return port;
+  }
+};
 
 const PROGRAM = join('dist', 'server', 'main.js');
 
