@@ -37,6 +37,20 @@ describe('decimalOf', () => {
       }),
     );
   });
+
+  it('reads plain decimals as JavaScript does, to the last bit', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: -9e8, max: 9e8, noNaN: true }),
+        fc.integer({ min: 0, max: 20 }),
+        (number, digits) => {
+          const text = number.toFixed(digits);
+          expect(decimalOf(text)).toBe(Number(text));
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
 });
 
 describe('readCoordinates', () => {

@@ -19,7 +19,8 @@ export const addressJson = (address: Address, format: Format, { engine, mapUrl }
   const [south, west] = [degreesText(bounds.south), degreesText(bounds.west)];
   const [north, east] = [degreesText(bounds.north), degreesText(bounds.east)];
   const [lat, lng] = [degreesText(centre.lat), degreesText(centre.lng)];
-  const names = `"words":${quoted(words)},"language":"${language}","map":${quoted(mapLink(mapUrl, words))}`;
+  // Words are letters and dots, and a link has everything else percent-encoded: neither needs a look for quotes.
+  const names = `"words":"${words}","language":"${language}","map":"${mapLink(mapUrl, words)}"`;
   if (format === 'json') {
     const square = `{"southwest":${point(south, west)},"northeast":${point(north, east)}}`;
     return `{"country":"${country}","square":${square},"nearestPlace":${quoted(nearestPlace)},"coordinates":${point(lat, lng)},${names}}`;
