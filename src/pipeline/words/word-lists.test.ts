@@ -17,7 +17,7 @@ const MOST_LETTERS: Readonly<Record<string, number>> = {
   no: 6.2,
   sv: 6.2,
   de: 6.3,
-  da: 6.5,
+  da: 6.55,
   fr: 6.4,
   nl: 6.5,
   es: 6.55,
