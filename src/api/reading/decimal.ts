@@ -5,41 +5,35 @@ import { type Parsed, parsed, unreadable } from './parsed.ts';
 /** `1e-7` is how many languages print a small number, so exponents pass. */
 const decimal = /^[+-]?(?:\d{1,15}(?:\.\d{0,40})?|\.\d{1,40})(?:[eE][+-]?\d{1,3})?$/;
 
-const [MINUS, POINT, ZERO] = [0x2d, 0x2e, 0x30];
+const [MINUS, POINT, ZERO, NINE] = [0x2d, 0x2e, 0x30, 0x39];
 
 /** Far beyond any honest longitude or radius, and small enough to be wrapped without losing a millimetre. */
 const LARGEST = 1e9;
 
-/** Up to here both a whole number of digits and the power of ten it is divided by are exact, and so their quotient is. */
+/** So many digits are exact as a whole number, as is the power of ten it is divided by, and so their quotient is. */
 const MOST_DIGITS = 15;
-const POWERS_OF_TEN = Array.from({ length: MOST_DIGITS + 1 }, (_, power) => 10 ** power);
 
-/** `-12.345678`, as nearly all numbers come: no space, no plus, no exponent, few digits. NaN for any other. */
+/** `-12.345678`, as nearly all numbers come: no space, no plus, no exponent, few digits. NaN or zero for any other. */
 const plainDecimalOf = (text: string): number => {
-  const start = text.charCodeAt(0) === MINUS ? 1 : 0;
-  let [digits, value, point] = [0, 0, -1];
-  for (let at = start; at < text.length; at++) {
+  const isNegative = text.charCodeAt(0) === MINUS;
+  // What the digits are divided by: nothing before the point.
+  let [value, digits, scale] = [0, 0, 0];
+  for (let at = isNegative ? 1 : 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
-    if (code === POINT && point < 0) point = at;
-    else if (code >= ZERO && code <= ZERO + 9 && digits < MOST_DIGITS) {
-      value = value * 10 + (code - ZERO);
-      digits++;
+    if (code === POINT && scale === 0) scale = 1;
+    else if (code >= ZERO && code <= NINE && digits++ < MOST_DIGITS) {
+      value = value * 10 + code - ZERO;
+      scale *= 10;
     } else return Number.NaN;
   }
-  if (digits === 0) return Number.NaN;
-  const exact = point < 0 ? value : value / POWERS_OF_TEN[text.length - 1 - point]!;
-  return start === 1 ? -exact : exact;
-};
-
-const carefulDecimalOf = (text: string): number => {
-  const trimmed = text.trim();
-  return decimal.test(trimmed) ? Number(trimmed) : Number.NaN;
+  value /= scale || 1;
+  return isNegative ? -value : value;
 };
 
 /** NaN when the text is no decimal number. */
 export const decimalOf = (text: string): number => {
-  const plain = plainDecimalOf(text);
-  const number = Number.isNaN(plain) ? carefulDecimalOf(text) : plain;
+  // Zero may have been no digit at all: it goes the careful way, too.
+  const number = plainDecimalOf(text) || (decimal.test(text.trim()) ? +text : Number.NaN);
   return Math.abs(number) <= LARGEST ? number : Number.NaN;
 };
 
