@@ -6,7 +6,10 @@ import type { Keys } from './keys.ts';
 export type Setting = {
   readonly engine: Engine;
   readonly keys: Keys;
-  /** Where links to the map begin, without a slash at the end; where the caller reached us when absent. */
+  /**
+   * Where links to the map begin, without a slash at the end; where the caller reached us when absent. Written as a URL
+   * is: it goes into answers as it stands, so no quote and no backslash may be in it.
+   */
   readonly mapUrl?: string | undefined;
   /** Refuse v2 over plain HTTP, as its contract says; a server on one's own machine never does. */
   readonly requireTls?: boolean;

@@ -15,6 +15,9 @@ test('flags come before the environment, and the environment before defaults', (
     options: { engineHosts: ['https://*.example', 'http://10.0.0.1:*'] },
   });
   expect(read(['--map-url', 'https://map.example/'])).toMatchObject({ options: { mapUrl: 'https://map.example' } });
+  expect(read(['--map-url', 'https://map.example/?"\\'])).toMatchObject({
+    options: { mapUrl: 'https://map.example/?%22%5C' },
+  });
 });
 
 test.each([

@@ -109,8 +109,8 @@ const wholeNumber = (name: string, text: string | undefined, otherwise: number, 
 const webAddress = (name: string, text: string | undefined): string | undefined => {
   if (text === undefined || text === '') return undefined;
   if (!URL.canParse(text) || !/^https?:/.test(text)) throw new BadOption(`${name} takes a web address, not "${text}"`);
-  // As `href` has it, nothing is left in it that would have to be escaped between quotes.
-  return new URL(text).href.replace(/\/+$/, '');
+  // As `href` has it, nothing but a backslash is left in it that would have to be escaped between quotes.
+  return new URL(text).href.replaceAll('\\', '%5C').replace(/\/+$/, '');
 };
 
 /** What a content policy may name: `https:`, a web address, or one with any port. Anything else could widen it. */
