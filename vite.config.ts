@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { dataHashes } from './src/pipeline/site/file-list.ts';
 
 /** The page. The server is built by vite.server.config.ts. */
@@ -12,30 +12,89 @@ const pages = ['index.html', 'embed.html', 'embed/build.html', 'docs.html', 'bat
 
 /** React, what it stands on, and the frame of an icon. */
 const BASE =
-  /node_modules\/(react|react-dom|scheduler|zustand|lucide-react\/dist\/esm\/(createLucideIcon|Icon|defaultAttributes|context|shared\/.*))(\/|\.[a-z]+$)|^\0(vite|rolldown)/;
+  /node_modules\/(react|react-dom|scheduler|zustand|lucide-react\/dist\/esm\/(createLucideIcon|Icon|defaultAttributes|context|shared\/.*))(\/|\.[a-z]+$)/;
+
+/** What the first painting waits for: one file, and a small one. What loads other scripts stands in it. */
+const FIRST =
+  /^\0(vite|rolldown)|src\/app\/(after-paint|hint\/(early|first-visit|sentences)|map\/first-view|state\/(kept|view)|text\/languages)\.ts$|src\/(worker\/rpc|client\/(client|transports))\.ts$/;
+
+/** The icons of the search box, which map and frame have both. */
+const ICONS = /lucide-react\/dist\/esm\/icons\/(bookmark|clock|locate-fixed|map-pin|mic|search|trash|x)\.mjs$/;
+
+/** The client starts the engine's worker when it is loaded: it is a script of its own, and the pages without it stay without. */
+const OURS = /\/src\/(?!app\/queries\/engine|client\/)/;
+
+const PAGE = at('src/app/main.tsx');
+const FRAME = at('src/embed/frame/main.tsx');
+const TABLES = at('src/app/batch/main.tsx');
+
+/** Everything that can not run without this module. */
+const usersOf = (module: string, context: Rolldown.ChunkingContext, found = new Set<string>()): ReadonlySet<string> => {
+  for (const user of context.getModuleInfo(module)?.importers ?? []) {
+    if (found.has(user)) continue;
+    found.add(user);
+    usersOf(user, context, found);
+  }
+  return found;
+};
+
+type Holds = (module: string, context: Rolldown.ChunkingContext) => boolean;
+
+/** Whether all of these pages stand on the module. */
+const usedBy =
+  (...pages: readonly string[]): Holds =>
+  (module, context) => {
+    const users = usersOf(module, context);
+    return OURS.test(module) && pages.every((page) => users.has(page));
+  };
+
+const group = (name: string, holds: Holds) => ({
+  name: (module: string, context: Rolldown.ChunkingContext) => (holds(module, context) ? name : null),
+  includeDependenciesRecursively: false,
+});
+
+type Chunks = Readonly<Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>>;
+
+/** The file that is loaded when this module is imported by its name. */
+const fileOf = (chunks: Chunks, module: string): string =>
+  Object.values(chunks).find((file) => file.type === 'chunk' && file.facadeModuleId === at(module))?.fileName ?? '';
+
+/** A script and all that it can not run without. */
+const closureOf = (chunks: Chunks, name: string, found = new Set<string>()): ReadonlySet<string> => {
+  const chunk = chunks[name];
+  if (chunk?.type !== 'chunk' || found.has(name)) return found;
+  found.add(name);
+  for (const other of chunk.imports) closureOf(chunks, other, found);
+  return found;
+};
 
 /**
- * The client starts the engine's worker, and stands on next to nothing: as a script of its own before the page's it runs as
- * soon as it is here, and the engine opens while the page is still loading. The page then imports the same file.
+ * The page begins when what the HTML holds is painted. Its scripts travel meanwhile, behind what the painting needs; the
+ * client, which starts the engine's worker, before them.
  */
-const engineFirst: Plugin = {
-  name: 'engine-first',
+const scriptsInOrder: Plugin = {
+  name: 'scripts-in-order',
   transformIndexHtml: {
     order: 'post',
-    handler: (html, { bundle = {} }) => {
-      const client = Object.values(bundle).find(
-        (file) => file.type === 'chunk' && file.moduleIds.includes(at('src/app/queries/engine.ts')),
-      );
-      const preload = `<link rel="modulepreload" crossorigin href="/${client?.fileName}">`;
-      if (!html.includes(preload)) return html;
-      const script = `<script type="module" crossorigin src="/${client?.fileName}"></script>`;
-      return html.replace(preload, '').replace('<script type="module"', `${script}\n    <script type="module"`);
+    handler: (html, { bundle = {}, path }) => {
+      if (path !== '/index.html') return html;
+      const [client, page] = [fileOf(bundle, 'src/app/queries/engine.ts'), fileOf(bundle, 'src/app/main.tsx')];
+      const soon = closureOf(bundle, client);
+      const links = [...new Set([...soon, ...closureOf(bundle, page)])]
+        .filter((name) => !html.includes(name))
+        .map((name) => {
+          const priority = soon.has(name) ? '' : ' fetchpriority="low"';
+          return `    <link rel="modulepreload"${priority} crossorigin href="/${name}">\n`;
+        });
+      return html
+        .replace('    <script type="module"', '$& blocking="render"')
+        .replace('  </head>', `${links.join('')}$&`);
     },
   },
 };
 
 export default defineConfig({
-  plugins: [react(), engineFirst],
+  plugins: [react(), scriptsInOrder],
   define: { __DATA_HASHES__: JSON.stringify(dataHashes(at('public/data/manifest.json'))) },
   worker: { format: 'es' },
   build: {
@@ -49,8 +108,19 @@ export default defineConfig({
     chunkSizeWarningLimit: 1600,
     rolldownOptions: {
       input: pages,
-      // What every page of ours stands on is one file: a dozen small ones are a dozen waits on a slow line.
-      output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } },
+      output: {
+        codeSplitting: {
+          // What pages share are few files, and what the first page alone stands on is one: a dozen small ones are a
+          // dozen waits on a slow line.
+          groups: [
+            { name: 'first', test: FIRST },
+            { name: 'base', test: BASE },
+            group('pages', usedBy(PAGE, TABLES)),
+            group('maps', (module, context) => ICONS.test(module) || usedBy(PAGE, FRAME)(module, context)),
+            group('page', usedBy(PAGE)),
+          ],
+        },
+      },
     },
   },
 });

@@ -5,7 +5,9 @@ import { LocateButton } from './here/LocateButton.tsx';
 import { useHere } from './here/use-here.ts';
 import { Hint } from './hint/Hint.tsx';
 import { useHint } from './hint/hint.ts';
+import { takeBegun } from './map/first-view.ts';
 import type { MapPicture, MapView } from './map/map-view.ts';
+import { type MapOpening, openingOf } from './map/opening.ts';
 import { Corner } from './panel/Corner.tsx';
 import { Notice } from './panel/Notice.tsx';
 import { Panels, type PanelView } from './panel/panels.tsx';
@@ -54,6 +56,7 @@ export const App = () => {
   const [focus, setFocus] = useState<Point>();
   const mapHost = useRef<HTMLDivElement>(null);
   const map = useRef<MapView>(undefined);
+  const opening = useRef<MapOpening>(undefined);
   const sheetHeight = useRef(0);
   const square = useAnswer(squareOfWords, words);
   const address = useKept(square);
@@ -98,6 +101,7 @@ export const App = () => {
   const show = useCallback(
     (next: string) => {
       endHint();
+      opening.current?.want();
       display(next);
     },
     [display, endHint],
@@ -142,6 +146,7 @@ export const App = () => {
     const follow = (): void => {
       const { words: found, centre } = viewOfPath(location.pathname);
       setWords(found);
+      opening.current?.want();
       if (centre === undefined) return;
       map.current?.clearSquare();
       map.current?.flyTo(centre, centre.zoom);
@@ -160,7 +165,9 @@ export const App = () => {
     if (start.words === undefined && start.centre === undefined) void select(firstPlace(), false);
     const open = ({ openMap }: typeof import('./map/map-view.ts')): void => {
       if (isGone) return;
-      map.current = openMap(host, {
+      const begun = takeBegun(host);
+      map.current = openMap(begun?.host ?? host, {
+        begun: begun?.base,
         padding: mapPadding(sheetHeight.current, start.centre === undefined),
         start: start.centre ?? { ...firstPlace(), zoom: 16.6 },
         theme: useStore.getState().theme,
@@ -197,7 +204,8 @@ export const App = () => {
       // A link to a view shows nothing without a map: its middle is told in words.
       if (start.centre !== undefined) void select(start.centre, false);
     };
-    void import('./map/map-view.ts').then(
+    opening.current = openingOf(host);
+    void opening.current.loaded.then(
       (loaded) => {
         try {
           open(loaded);
@@ -209,6 +217,7 @@ export const App = () => {
     );
     return () => {
       isGone = true;
+      opening.current?.callOff();
       stopMarks();
       map.current?.remove();
       map.current = undefined;

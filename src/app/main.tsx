@@ -1,8 +1,4 @@
-import '@fontsource-variable/noto-sans/wght.css';
-import './tokens.css';
-import './app.css';
-import './offline/update.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { UpdateNotice } from './offline/UpdateNotice.tsx';
@@ -13,14 +9,10 @@ import { useStore } from './state/store.ts';
 import { viewOfPath } from './state/view.ts';
 import { speak } from './text/messages.ts';
 
-const { language, theme, pageLanguage } = useStore.getState();
+const { language, pageLanguage } = useStore.getState();
 const { server: chosenServer } = useSettings.getState();
 // Whoever comes with words has them read in the language that they are of.
 if (chosenServer === undefined && viewOfPath(location.pathname).words === undefined) void engine('expect', language);
-new Worker(new URL('./map/graphics.worker.ts', import.meta.url), { type: 'module' });
-// On its way while the page is drawn; who opens it deals with what may go wrong.
-import('./map/map-view.ts').catch(() => undefined);
-document.documentElement.dataset.theme = theme;
 answerFrom(chosenServer);
 useSettings.subscribe(({ server }, before) => {
   if (server === before.server) return;
@@ -33,10 +25,14 @@ await speak(pageLanguage);
 
 const root = document.getElementById('app');
 if (root !== null) {
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-      <UpdateNotice />
-    </StrictMode>,
+  const drawn = createRoot(root);
+  // Drawn in steps, so that the first key or tap need not wait for all of it.
+  startTransition(() =>
+    drawn.render(
+      <StrictMode>
+        <App />
+        <UpdateNotice />
+      </StrictMode>,
+    ),
   );
 }

@@ -1,16 +1,6 @@
-/** Whether somebody is here for the first time: they are told what to do, once. */
+/** Whoever is here for the first time is told what to do, once. */
 import { create } from 'zustand';
-
-const KEY = 'tessera-hint';
-
-const isFirstVisit = (): boolean => {
-  try {
-    return localStorage.getItem(KEY) === null;
-  } catch {
-    // Where nothing is kept every visit would be the first.
-    return false;
-  }
-};
+import { endFirstVisit, isFirstVisit } from './first-visit.ts';
 
 type Store = { readonly isShown: boolean; end(): void };
 
@@ -19,10 +9,6 @@ export const useHint = create<Store>()((set, get) => ({
   end: () => {
     if (!get().isShown) return;
     set({ isShown: false });
-    try {
-      localStorage.setItem(KEY, 'seen');
-    } catch {
-      // It is told again next time.
-    }
+    endFirstVisit();
   },
 }));

@@ -15,8 +15,8 @@ export const BARE_ZOOM = 13;
 const MOST = 3;
 /** Two places in nearly the same direction would stand on each other, degrees. */
 const APART = 40;
-/** Room for a name at the edge, and for what stands there already: the menu, the buttons and the note; px. */
-const INSET = { x: 150, xOnPhone: 92, y: 84 };
+/** Room for a name at the edge, and for what stands there already: the menu, the buttons, the note and a hint of three lines; px. */
+const INSET = { x: 150, xOnPhone: 92, y: 104 };
 const PHONE_WIDTH = 900;
 
 const METRES_PER_DEGREE = 111_320;

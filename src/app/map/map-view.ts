@@ -2,44 +2,30 @@
  * The map behind a thin skin: a view of state, told what to show. Everything the page knows of the map library stands
  * in this folder.
  */
-import 'maplibre-gl/dist/maplibre-gl.css';
-import {
-  AttributionControl,
-  type GeoJSONSource,
-  Map as LibreMap,
-  Marker,
-  NavigationControl,
-  ScaleControl,
-  setWorkerUrl,
-} from 'maplibre-gl';
-import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import { AttributionControl, Marker, NavigationControl, ScaleControl } from 'maplibre-gl';
 import type { GridSection, Point, SquareAddress } from '../../client/client.ts';
 import type { Whereabouts } from '../here/follow.ts';
-import { isSamePadding, type Padding } from '../sheet/map-padding.ts';
+import { type BaseMap, type BaseMapOptions, beginMap, prefersStill } from './base-map.ts';
 import { readColours } from './colours.ts';
 import { namedPoints, openFarPlaces } from './far-places.ts';
 import { GRID_ZOOM, openGrid } from './grid.ts';
 import { openHere } from './here.ts';
 import { watchPointer } from './hover.ts';
+import { isSamePadding, type Padding } from './padding.ts';
 import { type MapPicture, pictureAround } from './picture.ts';
+import { rehearse } from './rehearsal.ts';
 import { featuresOf, type SavedMark, showPointer, takesClick } from './saved-layer.ts';
 import { NO_SHAPES, rectangle } from './shapes.ts';
 import { openStreets, type Streets } from './streets.ts';
-import { COARSE_LAYERS, DETAIL_UNTIL, DETAIL_ZOOM, embeddedStyle, gridPaint } from './style.ts';
+import { gridPaint } from './style.ts';
 import { drawWordsFirst } from './words-first.ts';
 
+export { beginMap } from './base-map.ts';
 export type { MapPicture } from './picture.ts';
 
-setWorkerUrl(workerUrl);
-
-type BasemapPart = 'world' | 'labels' | 'detail';
-
-export type MapOptions = {
-  readonly start: Point & { readonly zoom: number };
-  /** What lies over the map at its edges, px. */
-  readonly padding?: Padding;
-  readonly theme: 'light' | 'dark';
-  readonly basemap: (part: BasemapPart) => Promise<unknown>;
+export type MapOptions = BaseMapOptions & {
+  /** A map that was begun before the page was there; it stands in the host already. */
+  readonly begun?: BaseMap | undefined;
   readonly gridSection: (south: number, west: number, north: number, east: number) => Promise<GridSection>;
   readonly onSelect: (at: Point) => void;
   readonly onMove: (centre: Point, zoom: number) => void;
@@ -80,87 +66,36 @@ export const CREDITS = [
   'Map: <a href="https://www.naturalearthdata.com/" rel="noreferrer" target="_blank">Natural Earth</a>',
 ];
 
-/** The world is drawn from zoom 13 outwards, and a hand that turns a wheel is there in no time. */
-const WORLD_FROM = 15;
-
 /** Up to here a pin stands for the square. */
 const PIN_ZOOM = 17.6;
 
-const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** As screen readers and pointers that rest on them tell them. */
+const nameButtons = (host: HTMLElement, labels: MapOptions['labels']): void => {
+  const names = { '.maplibregl-ctrl-zoom-in': labels.zoomIn, '.maplibregl-ctrl-zoom-out': labels.zoomOut };
+  for (const [button, name] of Object.entries({ ...names, '.maplibregl-ctrl-compass': labels.north })) {
+    const found = host.querySelector(button);
+    found?.setAttribute('title', name);
+    found?.setAttribute('aria-label', name);
+  }
+  host.querySelector('.maplibregl-canvas')?.setAttribute('aria-label', labels.map);
+};
 
 export const openMap = (host: HTMLElement, options: MapOptions): MapView => {
   let { theme, streets = 'auto' } = options;
-  const map = new LibreMap({
-    container: host,
-    style: embeddedStyle(readColours(), theme === 'dark'),
-    center: [options.start.lng, options.start.lat],
-    zoom: options.start.zoom,
-    maxZoom: 22,
-    attributionControl: false,
-    fadeDuration: prefersStill() ? 0 : 200,
-    locale: {
-      'NavigationControl.ZoomIn': options.labels.zoomIn,
-      'NavigationControl.ZoomOut': options.labels.zoomOut,
-      'NavigationControl.ResetBearing': options.labels.north,
-      'Map.Title': options.labels.map,
-    },
-  });
-  if (options.padding !== undefined) map.setPadding(options.padding);
+  const base = options.begun ?? beginMap(host, options);
+  const { map, give } = base;
+  if (options.padding !== undefined && options.begun !== undefined) map.setPadding(options.padding);
   map.addControl(new AttributionControl({ compact: true, customAttribution: CREDITS }), 'bottom-right');
   const { hasZoomButtons = true, hasScale = true } = options;
   const scale = new ScaleControl({ maxWidth: 96, unit: options.units ?? 'metric' });
   if (hasScale) map.addControl(scale, 'bottom-right');
   if (hasZoomButtons) map.addControl(new NavigationControl({ visualizePitch: false }), 'bottom-right');
+  nameButtons(host, options.labels);
   map.keyboard.disable();
   const afterWords = drawWordsFirst(map);
 
-  const source = (id: string): GeoJSONSource | undefined => map.getSource<GeoJSONSource>(id);
-  const held = new Map<string, unknown>();
-  /** Data survives a change of style: it is kept here and given again. */
-  const give = (id: string, data: unknown): void => {
-    held.set(id, data);
-    void source(id)?.setData(data as never);
-  };
-  /** The coarse shapes step back only when the fine ones are there. */
-  const yieldToDetail = (): void => {
-    if (!held.has('detail')) return;
-    for (const layer of COARSE_LAYERS) if (map.getLayer(layer)) map.setLayerZoomRange(layer, 0, DETAIL_ZOOM);
-  };
-  const giveAll = (): void => {
-    yieldToDetail();
-    for (const [id, data] of held) void source(id)?.setData(data as never);
-  };
-  map.on('style.load', giveAll);
-
   const far = options.distanceText === undefined ? undefined : openFarPlaces(map, options.distanceText);
-  const asked = new Set<BasemapPart>();
-  const load = (part: BasemapPart): void => {
-    asked.add(part);
-    options
-      .basemap(part)
-      .then((data) => {
-        give(part, data);
-        if (part === 'labels') far?.place(namedPoints(data));
-        if (part === 'detail') yieldToDetail();
-      })
-      .catch((error: unknown) => console.warn('basemap', part, error));
-  };
-  /** What is drawn further out only is loaded when somebody goes there: a visit to one square does without. */
-  const loadBelow = (zoom: number, part: BasemapPart): (() => void) => {
-    const loadOnce = (): void => {
-      map.off('zoom', look);
-      if (!asked.has(part)) load(part);
-    };
-    const look = (): void => {
-      if (map.getZoom() <= zoom) loadOnce();
-    };
-    map.on('zoom', look);
-    look();
-    return loadOnce;
-  };
-  loadBelow(WORLD_FROM, 'world');
-  const loadLabels = loadBelow(WORLD_FROM, 'labels');
-  loadBelow(DETAIL_UNTIL, 'detail');
+  base.onLabels((labels) => far?.place(namedPoints(labels)));
   const street = openStreets(map, {
     how: streets,
     ...(prefersStill() ? { fadeMs: 0 } : {}),
@@ -172,14 +107,11 @@ export const openMap = (host: HTMLElement, options: MapOptions): MapView => {
     onMissing: () => options.onStreetsMissing?.(),
     onBare: (isBare) => {
       // Without streets the names of the places around are all that tells where this is.
-      if (isBare) loadLabels();
+      if (isBare) base.loadLabels();
       far?.setBare(isBare);
       options.onBare?.(isBare);
     },
   });
-  const clear = (): void => {
-    map.setStyle(embeddedStyle(readColours(), theme === 'dark'), { diff: false });
-  };
   map.on('dragstart', () => options.onDrag?.());
 
   const grid = openGrid(map, options.gridSection, (section) => give('grid', section));
@@ -189,7 +121,8 @@ export const openMap = (host: HTMLElement, options: MapOptions): MapView => {
     const { lat, lng } = map.getCenter().wrap();
     options.onMove({ lat, lng }, map.getZoom());
   });
-  map.on('load', () => void grid.update());
+  if (map.loaded()) void grid.update();
+  else map.once('load', () => void grid.update());
   showPointer(map);
   map.on('click', ({ lngLat, point }) => {
     if (takesClick(map, point, (id) => options.onSaved?.(id))) return;
@@ -222,7 +155,10 @@ export const openMap = (host: HTMLElement, options: MapOptions): MapView => {
     else map.easeTo({ ...target, duration: 500 });
   };
 
+  const endRehearsal = rehearse(map, (shapes) => give('selected', shapes));
+
   const show: MapView['showSquare'] = ({ coordinates, square: { southwest, northeast } }, zoom, atOnce) => {
+    endRehearsal();
     give(
       'selected',
       rectangle({ south: southwest.lat, west: southwest.lng, north: northeast.lat, east: northeast.lng }),
@@ -262,7 +198,7 @@ export const openMap = (host: HTMLElement, options: MapOptions): MapView => {
     setTheme: (next) => {
       if (next === theme) return;
       theme = next;
-      clear();
+      base.restyle(theme);
       street.ask();
     },
     showSaved: (marks) => give('saved', featuresOf(marks)),
@@ -270,7 +206,7 @@ export const openMap = (host: HTMLElement, options: MapOptions): MapView => {
       if (next === streets) return;
       streets = next;
       // What the last server gave is gone with its style.
-      clear();
+      base.restyle(theme);
       street.choose(next);
     },
     setUnits: (units) => scale.setUnit(units),

@@ -2,9 +2,7 @@
 import { create } from 'zustand';
 import { type PageLanguage, pageLanguageFor } from '../text/languages.ts';
 import { speak } from '../text/messages.ts';
-
-export type Theme = 'light' | 'dark';
-export type ThemeChoice = 'system' | Theme;
+import { darkDevice, keepChoices, kept, type Theme, type ThemeChoice, themeOf } from './kept.ts';
 
 /** What somebody searched for and chose. */
 export type Recent =
@@ -38,20 +36,11 @@ type Store = Choices & {
   forgetRecent(): void;
 };
 
-const KEY = 'tessera';
 const MOST_RECENT = 5;
 
 type Stored = Partial<Omit<Choices, 'themeChoice'>> & {
   readonly theme?: ThemeChoice;
   readonly recent?: readonly (Recent | string)[];
-};
-
-const stored = (): Stored => {
-  try {
-    return { ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
-  } catch {
-    return {};
-  }
 };
 
 export const ADDRESS_LANGUAGES =
@@ -62,32 +51,25 @@ const firstLanguage = (): string =>
   navigator.languages.map((tag) => tag.slice(0, 2)).find((code) => ADDRESS_LANGUAGES.includes(code)) ??
   'en';
 
-const darkDevice = matchMedia('(prefers-color-scheme: dark)');
-const effective = (choice: ThemeChoice): Theme =>
-  choice === 'system' ? (darkDevice.matches ? 'dark' : 'light') : choice;
-
 export const useStore = create<Store>()((set, get) => {
-  const before = stored();
+  const before: Stored = kept();
   const keep = (): void => {
     const { language, secondLanguage, themeChoice: theme, recent, chosenPageLanguage } = get();
-    try {
-      localStorage.setItem(KEY, JSON.stringify({ language, secondLanguage, theme, recent, chosenPageLanguage }));
-    } catch {
-      // Private windows may refuse to keep anything: choices then last as long as the page.
-    }
+    const choices = { language, secondLanguage, theme, recent, chosenPageLanguage };
+    keepChoices(choices);
   };
   const change = (part: Partial<Choices & Pick<Store, 'recent' | 'pageLanguage' | 'theme'>>): void => {
     set(part);
     keep();
   };
-  darkDevice.addEventListener('change', () => set({ theme: effective(get().themeChoice) }));
+  darkDevice.addEventListener('change', () => set({ theme: themeOf(get().themeChoice) }));
   const themeChoice = before.theme ?? 'system';
   const language = new URLSearchParams(location.search).get('lang') ?? before.language ?? firstLanguage();
   return {
     language: ADDRESS_LANGUAGES.includes(language) ? language : 'en',
     secondLanguage: before.secondLanguage ?? (language === 'en' ? 'es' : 'en'),
     themeChoice,
-    theme: effective(themeChoice),
+    theme: themeOf(themeChoice),
     // Older versions kept the words alone.
     recent: (before.recent ?? []).map(
       (found): Recent => (typeof found === 'string' ? { kind: 'words', words: found } : found),
@@ -100,7 +82,7 @@ export const useStore = create<Store>()((set, get) => {
     },
     setLanguage: (next) => change({ language: next }),
     setSecondLanguage: (next) => change({ secondLanguage: next }),
-    setTheme: (next) => change({ themeChoice: next, theme: effective(next) }),
+    setTheme: (next) => change({ themeChoice: next, theme: themeOf(next) }),
     remember: (found) => {
       const isOther = (other: Recent): boolean => JSON.stringify(other) !== JSON.stringify(found);
       change({ recent: [found, ...get().recent.filter(isOther)].slice(0, MOST_RECENT) });

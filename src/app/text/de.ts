@@ -64,7 +64,6 @@ export const de: Messages = {
     'Dieser Browser zeichnet keine Karten (WebGL 2 fehlt oder ist abgeschaltet). Suche und Adressen gehen trotzdem.',
   mapNotLoaded:
     'Die Karte konnte nicht geladen werden; lade die Seite neu, wenn wieder eine Verbindung besteht. Suche und Adressen gehen trotzdem.',
-  firstHint: 'Wähle einen Punkt auf der Karte für seine drei Wörter, oder suche eine Adresse.',
   noDetail: 'Für Straßen braucht es eine Verbindung. Raster und Adressen gehen auch ohne.',
   wrongAddress: 'Diese drei Wörter sind keine Adresse. Prüfe die Schreibweise oder wähle einen Vorschlag.',
   loadingSquare: 'Suche die Wörter …',

@@ -62,7 +62,6 @@ export const en = {
   noMap: 'This browser draws no maps (WebGL 2 is missing or switched off). Search and addresses work all the same.',
   mapNotLoaded:
     'The map could not be loaded; reload the page when you are online. Search and addresses work all the same.',
-  firstHint: 'Pick any spot on the map to get its three words, or search for an address.',
   noDetail: 'Street detail needs a connection. The grid and all addresses work without.',
   wrongAddress: 'These three words are not an address. Check the spelling, or choose a suggestion.',
   loadingSquare: 'Finding the words …',

@@ -64,7 +64,6 @@ export const es: Messages = {
     'Este navegador no dibuja mapas (falta WebGL 2 o está desactivado). La búsqueda y las direcciones funcionan igual.',
   mapNotLoaded:
     'No se pudo cargar el mapa; vuelve a cargar la página cuando tengas conexión. La búsqueda y las direcciones funcionan igual.',
-  firstHint: 'Elige un punto del mapa para obtener sus tres palabras, o busca una dirección.',
   noDetail: 'Para ver las calles hace falta conexión. La cuadrícula y las direcciones funcionan sin ella.',
   wrongAddress: 'Estas tres palabras no son una dirección. Revisa la ortografía o elige una sugerencia.',
   loadingSquare: 'Buscando las palabras…',

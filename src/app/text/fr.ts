@@ -65,7 +65,6 @@ export const fr: Messages = {
     'Ce navigateur ne dessine pas de cartes (WebGL 2 manque ou est désactivé). La recherche et les adresses marchent quand même.',
   mapNotLoaded:
     'La carte n’a pas pu être chargée ; rechargez la page une fois connecté. La recherche et les adresses marchent quand même.',
-  firstHint: 'Choisissez un point sur la carte pour obtenir ses trois mots, ou cherchez une adresse.',
   noDetail: 'Le détail des rues demande une connexion. La grille et les adresses s’en passent.',
   wrongAddress: 'Ces trois mots ne forment pas une adresse. Vérifiez l’orthographe ou choisissez une suggestion.',
   loadingSquare: 'Recherche des mots…',

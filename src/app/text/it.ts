@@ -63,7 +63,6 @@ export const it: Messages = {
   noMap: 'Questo browser non disegna mappe (WebGL 2 manca o è disattivato). Ricerca e indirizzi funzionano lo stesso.',
   mapNotLoaded:
     'Impossibile caricare la mappa; ricarica la pagina quando torna la connessione. Ricerca e indirizzi funzionano lo stesso.',
-  firstHint: 'Scegli un punto sulla mappa per avere le sue tre parole, oppure cerca un indirizzo.',
   noDetail: 'Per le strade serve una connessione. Griglia e indirizzi funzionano anche senza.',
   wrongAddress: 'Queste tre parole non sono un indirizzo. Controlla l’ortografia o scegli un suggerimento.',
   loadingSquare: 'Cerco le parole…',

@@ -63,7 +63,6 @@ export const nl: Messages = {
   noMap: 'Deze browser tekent geen kaarten (WebGL 2 ontbreekt of staat uit). Zoeken en adressen werken gewoon.',
   mapNotLoaded:
     'De kaart kon niet worden geladen; laad de pagina opnieuw zodra er verbinding is. Zoeken en adressen werken gewoon.',
-  firstHint: 'Kies een plek op de kaart voor de drie woorden ervan, of zoek een adres.',
   noDetail: 'Voor straten is een verbinding nodig. Het raster en alle adressen werken ook zonder.',
   wrongAddress: 'Deze drie woorden zijn geen adres. Controleer de spelling of kies een suggestie.',
   loadingSquare: 'De woorden zoeken …',

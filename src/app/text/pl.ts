@@ -65,7 +65,6 @@ export const pl: Messages = {
   noMap: 'Ta przeglądarka nie rysuje map (brak WebGL 2 lub jest wyłączony). Wyszukiwanie i adresy działają jak zwykle.',
   mapNotLoaded:
     'Nie udało się wczytać mapy; odśwież stronę, gdy wróci połączenie. Wyszukiwanie i adresy działają jak zwykle.',
-  firstHint: 'Wybierz punkt na mapie, aby poznać jego trzy słowa, albo wyszukaj adres.',
   noDetail: 'Ulice wymagają połączenia. Siatka i wszystkie adresy działają bez niego.',
   wrongAddress: 'Te trzy słowa nie są adresem. Sprawdź pisownię lub wybierz podpowiedź.',
   loadingSquare: 'Szukam słów…',

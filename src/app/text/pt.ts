@@ -64,7 +64,6 @@ export const pt: Messages = {
     'Este navegador não desenha mapas (falta o WebGL 2 ou está desligado). A busca e os endereços funcionam na mesma.',
   mapNotLoaded:
     'Não foi possível carregar o mapa; recarregue a página quando houver conexão. A busca e os endereços funcionam na mesma.',
-  firstHint: 'Escolha um ponto no mapa para ver as três palavras dele, ou procure um endereço.',
   noDetail: 'Para ver as ruas é preciso conexão. A grade e os endereços funcionam sem ela.',
   wrongAddress: 'Estas três palavras não são um endereço. Verifique a grafia ou escolha uma sugestão.',
   loadingSquare: 'Procurando as palavras…',

@@ -62,7 +62,6 @@ export const tr: Messages = {
   theme: 'Açık veya koyu',
   noMap: 'Bu tarayıcı harita çizemiyor (WebGL 2 yok ya da kapalı). Arama ve adresler yine de çalışır.',
   mapNotLoaded: 'Harita yüklenemedi; bağlantı gelince sayfayı yeniden yükleyin. Arama ve adresler yine de çalışır.',
-  firstHint: 'Üç kelimesini görmek için haritada bir nokta seçin ya da bir adres arayın.',
   noDetail: 'Sokaklar için bağlantı gerekir. Izgara ve adresler bağlantısız da çalışır.',
   wrongAddress: 'Bu üç kelime bir adres değil. Yazımı kontrol edin ya da bir öneri seçin.',
   loadingSquare: 'Kelimeler aranıyor…',

@@ -59,7 +59,6 @@ export const zh: Messages = {
   theme: '浅色或深色',
   noMap: '此浏览器无法绘制地图(缺少或关闭了 WebGL 2)。搜索和地址照常可用。',
   mapNotLoaded: '地图未能加载；联网后请重新加载页面。搜索和地址照常可用。',
-  firstHint: '在地图上任选一点，即可得到它的三个词；也可以搜索地址。',
   noDetail: '街道细节需要联网。网格和所有地址离线可用。',
   wrongAddress: '这三个词不是地址。请检查拼写，或选择一条建议。',
   loadingSquare: '正在查找词语…',

@@ -1,0 +1,112 @@
+/**
+ * The map itself: its view, its style, and the shapes of the world that it is drawn from. The page adds to it what lies on
+ * top; a link to a view begins with this alone, before the page is there.
+ */
+import 'maplibre-gl/dist/maplibre-gl.css';
+import { type GeoJSONSource, Map as LibreMap, setWorkerUrl } from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import type { Point } from '../../client/client.ts';
+import { readColours } from './colours.ts';
+import type { Padding } from './padding.ts';
+import { COARSE_LAYERS, DETAIL_UNTIL, DETAIL_ZOOM, embeddedStyle } from './style.ts';
+
+setWorkerUrl(workerUrl);
+
+export type BasemapPart = 'world' | 'labels' | 'detail';
+
+export type Theme = 'light' | 'dark';
+
+export type BaseMapOptions = {
+  readonly start: Point & { readonly zoom: number };
+  /** What lies over the map at its edges, px. */
+  readonly padding?: Padding;
+  readonly theme: Theme;
+  readonly basemap: (part: BasemapPart) => Promise<unknown>;
+};
+
+export type BaseMap = {
+  readonly map: LibreMap;
+  /** Shows other shapes in a source of the style. They survive a change of the style. */
+  give(source: string, shapes: unknown): void;
+  /** The names of the world, when they are here: now, or when somebody goes where they are drawn. */
+  onLabels(named: (labels: unknown) => void): void;
+  loadLabels(): void;
+  /** Draws from the embedded style anew: whatever was added to it is gone. */
+  restyle(theme: Theme): void;
+};
+
+/** The world is drawn from zoom 13 outwards, and a hand that turns a wheel is there in no time. */
+const WORLD_FROM = 15;
+
+export const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+export const beginMap = (host: HTMLElement, { start, padding, theme, basemap }: BaseMapOptions): BaseMap => {
+  const styleIn = (one: Theme) => embeddedStyle(readColours(), one === 'dark');
+  const map = new LibreMap({
+    container: host,
+    style: styleIn(theme),
+    center: [start.lng, start.lat],
+    zoom: start.zoom,
+    maxZoom: 22,
+    attributionControl: false,
+    fadeDuration: prefersStill() ? 0 : 200,
+  });
+  if (padding !== undefined) map.setPadding(padding);
+
+  const source = (id: string): GeoJSONSource | undefined => map.getSource<GeoJSONSource>(id);
+  /** Data survives a change of style: it is kept here and given again. */
+  const held = new Map<string, unknown>();
+  const give = (id: string, data: unknown): void => {
+    held.set(id, data);
+    void source(id)?.setData(data as never);
+  };
+  /** The coarse shapes step back only when the fine ones are there. */
+  const yieldToDetail = (): void => {
+    if (!held.has('detail')) return;
+    for (const layer of COARSE_LAYERS) if (map.getLayer(layer)) map.setLayerZoomRange(layer, 0, DETAIL_ZOOM);
+  };
+  map.on('style.load', () => {
+    yieldToDetail();
+    for (const [id, data] of held) void source(id)?.setData(data as never);
+  });
+
+  let named: ((labels: unknown) => void) | undefined;
+  const asked = new Set<BasemapPart>();
+  const load = (part: BasemapPart): void => {
+    asked.add(part);
+    basemap(part)
+      .then((data) => {
+        give(part, data);
+        if (part === 'labels') named?.(data);
+        if (part === 'detail') yieldToDetail();
+      })
+      .catch((error: unknown) => console.warn('basemap', part, error));
+  };
+  /** What is drawn further out only is loaded when somebody goes there: a visit to one square does without. */
+  const loadBelow = (zoom: number, part: BasemapPart): (() => void) => {
+    const loadOnce = (): void => {
+      map.off('zoom', look);
+      if (!asked.has(part)) load(part);
+    };
+    const look = (): void => {
+      if (map.getZoom() <= zoom) loadOnce();
+    };
+    map.on('zoom', look);
+    look();
+    return loadOnce;
+  };
+  loadBelow(WORLD_FROM, 'world');
+  const loadLabels = loadBelow(WORLD_FROM, 'labels');
+  loadBelow(DETAIL_UNTIL, 'detail');
+
+  return {
+    map,
+    give,
+    loadLabels,
+    onLabels: (tell) => {
+      named = tell;
+      if (held.has('labels')) tell(held.get('labels'));
+    },
+    restyle: (one) => map.setStyle(styleIn(one), { diff: false }),
+  };
+};
