@@ -28,6 +28,7 @@ const openDriver = (page: Page) => {
     open: (path = '/') => page.goto(path),
     words: async (): Promise<string> => (await words.innerText()).replaceAll(/\s/g, '').replace(/^\/+/, ''),
     seesWords: () => words.waitFor(),
+    seesSearchBox: () => search.waitFor(),
     seesNotice: async (): Promise<string> => {
       await page.getByRole('alert').waitFor();
       return page.getByRole('alert').innerText();
@@ -149,6 +150,18 @@ const openDriver = (page: Page) => {
       }),
     /** The page and its engine come, the map's own part does not: the connection broke in between. */
     losesTheMap: () => page.route(/\/assets\/map-view-[^/]+\.js$/, (route) => route.abort()),
+    /** Time passes, but no moment is calm enough for what waits for one. */
+    neverRests: () =>
+      page.addInitScript(() => {
+        const start = window.setTimeout;
+        Object.assign(window, {
+          setTimeout: (work: TimerHandler, wait?: number, ...more: unknown[]) =>
+            wait === 3000 ? 0 : start(work, wait, ...more),
+        });
+      }),
+    /** The HTML and what stands in it; everything that comes after the first painting does not arrive. */
+    hasOnlyBegun: () => page.route(/\/assets\/main-[^/]+\.js$/, (route) => route.abort()),
+    hasMap: () => page.locator('.maplibregl-canvas').isVisible(),
     mapNote: () => page.locator('.map-note').innerText(),
     seesBareNote: () => page.locator('.map-note').waitFor(),
     hasBareNote: () => page.locator('.map-note').isVisible(),

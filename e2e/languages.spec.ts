@@ -8,6 +8,19 @@ test('the page speaks the language of the link, and loads no other', async ({ pe
   expect(await person.filesLoaded(/\/assets\/(de|fr|es|pt|it|nl|pl|ru|tr|ar|zh|ja|ko)-[^/]*\.js$/)).toHaveLength(1);
 });
 
+test('the first painting is in the language and the theme of the person', async ({ person }) => {
+  await person.open();
+  await person.seesWords();
+  await person.toggleTheme();
+  const theme = await person.theme();
+  await person.hasOnlyBegun();
+  await person.open('/?ui=ar');
+  await expect(person.hint()).toContainText('اختر');
+  expect(await person.pageLanguage()).toBe('ar');
+  expect(await person.direction()).toBe('rtl');
+  expect(await person.theme()).toBe(theme);
+});
+
 test('a language that is chosen is spoken at once, and stays', async ({ person }) => {
   await person.open();
   await person.seesWords();

@@ -41,6 +41,32 @@ test('a first visit shows a square on the grid map; a click and the arrow keys c
   expect(person.troubles).toEqual([]);
 });
 
+test('without a graphics card the words come first; the map opens for whoever turns to it', async ({ person }) => {
+  await person.neverRests();
+  await person.open();
+  await person.seesWords();
+  await person.type('london');
+  await person.suggestions();
+  expect(await person.hasMap()).toBe(false);
+  await test.step('a pointer over it', async () => {
+    await person.pointAt(0.75, 0.3);
+    await person.mapIsDrawn();
+  });
+  await test.step('a square that is chosen', async () => {
+    await person.open();
+    await person.seesWords();
+    await person.type('london');
+    await person.chooseSuggestion('London');
+    await person.mapIsDrawn();
+  });
+  await test.step('a link to a view is a wish for it', async () => {
+    await person.open('/@48,10,4.6');
+    await person.mapIsDrawn();
+    await person.seesSearchBox();
+  });
+  expect(person.troubles).toEqual([]);
+});
+
 test('the theme changes and stays; a deep link shows its square, with a title of its own', async ({ person }) => {
   await person.open();
   await person.seesWords();
