@@ -19,7 +19,8 @@ const FIRST =
   /^\0(vite|rolldown)|src\/app\/(after-paint|hint\/(early|first-visit|sentences)|map\/first-view|state\/(kept|view)|text\/languages)\.ts$|src\/(worker\/rpc|client\/(client|transports))\.ts$/;
 
 /** The icons of the search box, which map and frame have both. */
-const ICONS = /lucide-react\/dist\/esm\/icons\/(bookmark|clock|locate-fixed|map-pin|mic|search|trash|x)\.mjs$/;
+const ICONS =
+  /lucide-react\/dist\/esm\/icons\/(bookmark|clock|list-filter|locate-fixed|map-pin|mic|search|trash|x)\.mjs$/;
 
 /** The client starts the engine's worker when it is loaded: it is a script of its own, and the pages without it stay without. */
 const OURS = /\/src\/(?!app\/queries\/engine|client\/)/;

@@ -50,11 +50,16 @@ const openDriver = (page: Page) => {
       await page.keyboard.type(text, { delay: 15 });
     },
     suggestions: async (): Promise<readonly string[]> => {
-      await page.getByRole('option').first().waitFor();
-      return page.getByRole('option').allInnerTexts();
+      await page.getByRole('listbox').first().getByRole('option').first().waitFor();
+      return page.getByRole('listbox').first().getByRole('option').allInnerTexts();
     },
-    seesSuggestion: (text: string) => page.getByRole('option').filter({ hasText: text }).first().waitFor(),
-    chooseSuggestion: (text: string) => page.getByRole('option').filter({ hasText: text }).first().click(),
+    seesSuggestion: (text: string) =>
+      page.getByRole('listbox').first().getByRole('option').filter({ hasText: text }).first().waitFor(),
+    chooseSuggestion: (text: string) =>
+      page.getByRole('listbox').first().getByRole('option').filter({ hasText: text }).first().click(),
+    narrowSearch: () => page.getByRole('button', { name: 'Narrow the search' }).click(),
+    onlyCountry: (code: string) => page.getByLabel('Country').selectOption(code),
+    onlyInView: () => page.getByLabel('Only in this view').click(),
     searchSays: () => page.locator('search output').innerText(),
     path: () => decodeURIComponent(new URL(page.url()).pathname),
     title: () => page.title(),

@@ -18,6 +18,34 @@ test('an address typed with a mistake is found near the map; nothing found is sa
   expect(await person.violations()).toEqual([]);
 });
 
+test('a search is narrowed to a country and to what is seen', { tag: '@both' }, async ({ person }) => {
+  await person.open();
+  await person.seesWords();
+  await person.mapIsDrawn();
+  const words = await person.words();
+  await person.type('Cambridge');
+  await person.seesSuggestion('United Kingdom');
+  await person.narrowSearch();
+  await person.onlyCountry('US');
+  await person.seesSuggestion('Maryland');
+  for (const one of await person.suggestions()) expect(one).toContain('United States');
+  expect(await person.violations()).toEqual([]);
+  await test.step('nothing of that name is seen here', async () => {
+    await person.onlyCountry('');
+    await person.onlyInView();
+    await expect.poll(person.searchSays).toContain('Nothing found');
+  });
+  await test.step('an address that is seen is found', async () => {
+    await person.type(words.slice(0, -1));
+    await person.seesSuggestion(words);
+  });
+  await test.step('closed, it narrows nothing', async () => {
+    await person.narrowSearch();
+    await person.type('Cambridge');
+    await person.seesSuggestion('United Kingdom');
+  });
+});
+
 const WAYS_TO_SAY_A_SQUARE_IN_PARIS = [
   '48.8584, 2.2945',
   '48°51′30.2″N 2°17′40.2″E',

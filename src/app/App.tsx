@@ -79,6 +79,7 @@ export const App = () => {
   });
 
   const { letGo } = here;
+  const viewNow = useCallback(() => map.current?.bounds(), []);
 
   /** False as long as there is nothing to print. */
   const printPage = useCallback((): boolean => {
@@ -270,6 +271,7 @@ export const App = () => {
         <SearchBox
           focus={focus}
           own={own}
+          viewNow={viewNow}
           onWords={(found) => {
             letGo();
             show(found);

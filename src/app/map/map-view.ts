@@ -55,6 +55,8 @@ export type MapView = {
   /** The person, how sure that is, and which way they look; undefined when they are no longer shown. */
   showHere(here: Whereabouts | undefined): void;
   picture(at: Point): MapPicture;
+  /** Longitudes go on beyond 180. */
+  bounds(): { readonly south: number; readonly west: number; readonly north: number; readonly east: number };
   setPadding(padding: Padding): void;
   setTheme(theme: 'light' | 'dark'): void;
   remove(): void;
@@ -184,6 +186,10 @@ export const openMap = (host: HTMLElement, options: MapOptions): MapView => {
     flyTo: (at, zoom = map.getZoom()) => move(at, zoom, false),
     showHere: openHere(map, (shape) => give('accuracy', shape)),
     picture: (at) => pictureAround(map, at, PIN_ZOOM),
+    bounds: () => {
+      const box = map.getBounds();
+      return { south: box.getSouth(), west: box.getWest(), north: box.getNorth(), east: box.getEast() };
+    },
     setPadding: (padding) => {
       const pad = (): void => {
         // It is told again whenever the card changes, and every step of an ease draws the whole map.

@@ -1,14 +1,17 @@
-import { Search, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { ListFilter, Search, X } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Point } from '../../client/client.ts';
 import { atRest } from '../at-rest.ts';
 import { type Collection, EMPTY, latestPlaces, placesMatching } from '../saved/collection.ts';
 import { type Recent, useStore } from '../state/store.ts';
 import { type MessageKey, say } from '../text/messages.ts';
+import { type Box, isFiltering, NO_FILTER } from './filter.ts';
 import { keyOf, OfferRow } from './OfferRow.tsx';
 import { type Offer, prepareSearch, useOffers } from './offers.ts';
 import { useCombobox } from './use-combobox.ts';
 import { VoiceButton } from './VoiceButton.tsx';
+
+const SearchFilter = lazy(() => import('./SearchFilter.tsx'));
 
 type Props = {
   readonly focus: Point | undefined;
@@ -17,6 +20,8 @@ type Props = {
   readonly onHere: () => void;
   /** The person's own places. Without them, as on the pages of others, nothing that is searched is remembered either. */
   readonly own?: Collection;
+  /** The part of the map that is seen; with it the search can be narrowed. */
+  readonly viewNow?: () => Box | undefined;
 };
 
 /** Of the saved places so many: the box is for finding, the panel for looking through. */
@@ -27,17 +32,19 @@ const recentOf = (offer: Extract<Offer, { readonly kind: 'address' | 'recent' | 
   return offer.kind === 'address' ? { kind: 'words', words: offer.address.words } : offer;
 };
 
-export const SearchBox = ({ focus, onWords, onPosition, onHere, own }: Props) => {
+export const SearchBox = ({ focus, onWords, onPosition, onHere, own, viewNow }: Props) => {
   const { language, recent: allRecent, remember, forgetRecent } = useStore();
   const [recent, places] = own === undefined ? [[], EMPTY] : [allRecent, own];
   const [text, setText] = useState('');
   const [spoken, setSpoken] = useState('');
   const [awaited, setAwaited] = useState('');
+  const [filter, setFilter] = useState(NO_FILTER);
+  const [showsFilter, setShowsFilter] = useState(false);
   const [isListening, setListening] = useState(false);
   const [trouble, setTrouble] = useState<MessageKey>();
   const input = useRef<HTMLInputElement>(null);
   const isSpoken = spoken !== '' && spoken === text;
-  const { offers: found, isDone, serverSays } = useOffers({ text, language, focus, isSpoken });
+  const { offers: found, isDone, serverSays } = useOffers({ text, language, focus, isSpoken, filter });
   const isEmpty = text.trim() === '';
   const offers: readonly Offer[] = isEmpty
     ? [
@@ -119,6 +126,21 @@ export const SearchBox = ({ focus, onWords, onPosition, onHere, own }: Props) =>
           enterKeyHint="search"
           dir="auto"
         />
+        {viewNow === undefined || (isEmpty && !showsFilter) ? null : (
+          <button
+            type="button"
+            className={isFiltering(filter) ? 'icon-button is-on' : 'icon-button'}
+            aria-label={say('narrowSearch')}
+            aria-expanded={showsFilter}
+            onClick={() => {
+              // Closed, it narrows nothing: what is not seen is forgotten.
+              if (showsFilter) setFilter(NO_FILTER);
+              setShowsFilter(!showsFilter);
+            }}
+          >
+            <ListFilter size={20} strokeWidth={1.75} aria-hidden />
+          </button>
+        )}
         {text === '' || isListening ? null : (
           <button
             type="button"
@@ -150,6 +172,19 @@ export const SearchBox = ({ focus, onWords, onPosition, onHere, own }: Props) =>
           />
         )}
       </div>
+      {viewNow === undefined || !showsFilter ? null : (
+        <Suspense>
+          <SearchFilter
+            filter={filter}
+            viewNow={viewNow}
+            onFilter={(next) => {
+              setFilter(next);
+              if (matchMedia('(hover: hover)').matches) input.current?.focus();
+              box.open();
+            }}
+          />
+        </Suspense>
+      )}
       <ul {...box.listProps} aria-busy={!isDone} aria-label={say('suggestions')} className="offers">
         {box.shows
           ? offers.map((offer, row) => (

@@ -9,6 +9,7 @@ import type { SavedPlace } from '../saved/collection.ts';
 import { useSettings } from '../state/settings.ts';
 import type { Recent } from '../state/store.ts';
 import { serverTrouble } from '../state/trouble.ts';
+import { type Filter, isFiltering, isWanted, optionsOf } from './filter.ts';
 import type { Position } from './read-place.ts';
 import type { Typed } from './read-typed.ts';
 
@@ -42,6 +43,8 @@ const useSettled = (text: string): string => {
 };
 
 const MOST = 5;
+/** The gazetteer knows no filter: so many of a name are looked through. */
+const MOST_LOOKED_THROUGH = 200;
 
 /** The notations are not needed before somebody turns to the search box. */
 const loadReading = () => import('./read-typed.ts');
@@ -63,6 +66,7 @@ type Question = {
   readonly focus: Position | undefined;
   /** Heard, not typed: other mistakes are likely then. */
   readonly isSpoken: boolean;
+  readonly filter: Filter;
 };
 
 /** A recogniser writes these without spaces: where a word ends can not be told from what it heard. */
@@ -90,7 +94,7 @@ const inOrder = (shown: readonly NamedPlace[], all: readonly NamedPlace[]): read
 const WORDS = /\p{L}[.。．・]\p{L}/u;
 
 const offersFor = async (question: Question, signal: AbortSignal): Promise<Found> => {
-  const { text, language, focus, isSpoken } = question;
+  const { text, language, focus, isSpoken, filter } = question;
   const { readTyped } = await loadReading();
   const typed = await readTyped(text, {
     focus,
@@ -103,9 +107,14 @@ const offersFor = async (question: Question, signal: AbortSignal): Promise<Found
     'n-results': 4,
     ...(isSpoken && !WRITTEN_WITHOUT_SPACES.has(language) ? { 'input-type': 'generic-voice' } : {}),
     ...(focus === undefined ? {} : { focus: `${focus.lat.toFixed(4)},${focus.lng.toFixed(4)}` }),
+    ...optionsOf(filter),
   };
+  const mostPlaces = isFiltering(filter) ? MOST_LOOKED_THROUGH : MOST;
   const askPlaces = (waits: boolean) =>
-    engine('places', text, MOST, focus, waits).catch(() => ({ found: [], isAll: true }));
+    engine('places', text, mostPlaces, focus, waits).then(
+      ({ found, isAll }) => ({ found: found.filter((place) => isWanted(filter, place)), isAll }),
+      () => ({ found: [], isAll: true }),
+    );
   const isWords = WORDS.test(text);
   const [addresses, places] = await Promise.all([
     client.suggest(typed?.words ?? text, options, signal).catch((error: unknown) => {
@@ -125,14 +134,14 @@ const offersFor = async (question: Question, signal: AbortSignal): Promise<Found
 };
 
 const answers = openAnswers(
-  ({ text, language, focus, isSpoken }: Question) =>
-    [text, language, isSpoken, focus?.lat.toFixed(1), focus?.lng.toFixed(1)].join('\n'),
+  ({ text, language, focus, isSpoken, filter }: Question) =>
+    [text, language, isSpoken, focus?.lat.toFixed(1), focus?.lng.toFixed(1), JSON.stringify(filter)].join('\n'),
   offersFor,
 );
 
-export const useOffers = ({ text, language, focus, isSpoken }: Question) => {
+export const useOffers = ({ text, language, focus, isSpoken, filter }: Question) => {
   const settled = useSettled(text.trim());
-  const answer = useAnswer(answers, settled === '' ? undefined : { text: settled, language, focus, isSpoken });
+  const answer = useAnswer(answers, settled === '' ? undefined : { text: settled, language, focus, isSpoken, filter });
   // The list on screen stays until the next one is there.
   const found = useKept(answer);
   return {

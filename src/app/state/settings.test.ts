@@ -20,3 +20,12 @@ test.each([
 ] as const)('%s', (text, settings) => {
   expect(readSettings(text)).toEqual(settings);
 });
+
+test.each([
+  ['?style=embedded', 'embedded'],
+  ['?lang=de&style=satellite', 'satellite'],
+  ['?style=charcoal', 'online'],
+  ['', 'online'],
+] as const)('a link that ends in %s shows the %s map to whoever chose the online one', (query, mapStyle) => {
+  expect(readSettings('{"mapStyle":"online"}', query).mapStyle).toBe(mapStyle);
+});

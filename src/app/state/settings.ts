@@ -42,8 +42,11 @@ const readServer = (value: unknown): Server | undefined => {
   return typeof url === 'string' && typeof key === 'string' && URL.canParse(url) ? { url, key } : undefined;
 };
 
-/** What was kept may be from another version of the page, or changed by hand: only what makes sense is taken. */
-export const readSettings = (text: string | null): Settings => {
+/**
+ * What was kept may be from another version of the page, or changed by hand: only what makes sense is taken. `?style=` in
+ * a link goes before what was chosen here.
+ */
+export const readSettings = (text: string | null, query = ''): Settings => {
   let kept: Readonly<Record<string, unknown>> = {};
   try {
     kept = { ...JSON.parse(text ?? '{}') };
@@ -53,7 +56,7 @@ export const readSettings = (text: string | null): Settings => {
   return {
     units: oneOf(UNITS, kept.units, 'auto'),
     coordinates: oneOf(COORDINATE_FORMATS, kept.coordinates, 'decimal'),
-    mapStyle: oneOf(MAP_STYLES, kept.mapStyle, 'auto'),
+    mapStyle: oneOf(MAP_STYLES, new URLSearchParams(query).get('style'), oneOf(MAP_STYLES, kept.mapStyle, 'auto')),
     server: readServer(kept.server),
   };
 };
@@ -66,10 +69,19 @@ const kept = (): string | null => {
   }
 };
 
+/** Chosen here, it holds: a link that says otherwise would bring the other one back when the page is loaded again. */
+const forgetStyleOfLink = (): void => {
+  const url = new URL(location.href);
+  if (!url.searchParams.has('style')) return;
+  url.searchParams.delete('style');
+  history.replaceState(history.state, '', url);
+};
+
 export const useSettings = create<Store>()((set, get) => ({
-  ...readSettings(kept()),
+  ...readSettings(kept(), globalThis.location?.search),
   choose: (part) => {
     set(part);
+    if (part.mapStyle !== undefined) forgetStyleOfLink();
     const { units, coordinates, mapStyle, server } = get();
     try {
       localStorage.setItem(KEY, JSON.stringify({ units, coordinates, mapStyle, server }));
