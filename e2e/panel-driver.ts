@@ -85,6 +85,13 @@ export const openPanels = (page: Page) => {
         await page.waitForTimeout(200);
         size = (await page.screenshot({ clip })).length;
       }
+      // A name of the map is no even ground either: over a mark the pointer says that it can be pressed, and goes on to.
+      const isPressable = async (shift: number): Promise<boolean> => {
+        await page.mouse.move(x + shift, y);
+        await page.waitForTimeout(400);
+        return (await page.locator('.maplibregl-canvas').evaluate((canvas) => canvas.style.cursor)) === 'pointer';
+      };
+      while (!((await isPressable(1)) && (await isPressable(0))));
     },
     clickMiddleOfMap: () => page.mouse.click(middleOfMap().x, middleOfMap().y),
     hasCard: async (): Promise<boolean> => (await page.locator('.words').count()) > 0,
