@@ -6,6 +6,7 @@ import 'maplibre-gl/dist/maplibre-gl.css';
 import { type GeoJSONSource, Map as LibreMap, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import type { Point } from '../../client/client.ts';
+import type { Theme } from '../state/kept.ts';
 import { readColours } from './colours.ts';
 import type { Padding } from './padding.ts';
 import { COARSE_LAYERS, DETAIL_UNTIL, DETAIL_ZOOM, embeddedStyle } from './style.ts';
@@ -13,8 +14,6 @@ import { COARSE_LAYERS, DETAIL_UNTIL, DETAIL_ZOOM, embeddedStyle } from './style
 setWorkerUrl(workerUrl);
 
 export type BasemapPart = 'world' | 'labels' | 'detail';
-
-export type Theme = 'light' | 'dark';
 
 export type BaseMapOptions = {
   readonly start: Point & { readonly zoom: number };

@@ -58,7 +58,7 @@ export type MapView = {
   /** Longitudes go on beyond 180. */
   bounds(): { readonly south: number; readonly west: number; readonly north: number; readonly east: number };
   setPadding(padding: Padding): void;
-  setTheme(theme: 'light' | 'dark'): void;
+  setTheme(theme: BaseMapOptions['theme']): void;
   remove(): void;
 };
 

@@ -13,7 +13,7 @@ test.each([
     { view: acrossTheDateLine },
     { 'clip-to-bounding-box': '-20.00000,175.00000,-10.00000,185.00000' },
   ],
-  ['the world and more', { view: wholeWorld }, { 'clip-to-bounding-box': '-80.00000,-180.00000,80.00000,180.00000' }],
+  ['the world and more', { view: wholeWorld }, { 'clip-to-bounding-box': '-80.00000,-250.00000,80.00000,250.00000' }],
   ['a country', { country: 'GB' }, { 'clip-to-country': 'GB' }],
   [
     'both',

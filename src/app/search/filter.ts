@@ -17,18 +17,13 @@ const isInBox = ({ south, west, north, east }: Box, { lat, lng }: Position): boo
   return lat >= south && lat <= north && (east - west >= WORLD || beyondWest <= east - west);
 };
 
-/** As the interface takes it; of the world seen more than once, once. */
-export const optionsOf = ({ view, country }: Filter): Readonly<Record<string, string>> => {
-  const box = view !== undefined && view.east - view.west >= WORLD ? { ...view, west: -180, east: 180 } : view;
-  return {
-    ...(box === undefined
-      ? {}
-      : {
-          'clip-to-bounding-box': [box.south, box.west, box.north, box.east].map((each) => each.toFixed(5)).join(),
-        }),
-    ...(country === undefined ? {} : { 'clip-to-country': country }),
-  };
-};
+/** As the interface takes it, which knows itself what lies beyond 180 or all around the world. */
+export const optionsOf = ({ view, country }: Filter): Readonly<Record<string, string>> => ({
+  ...(view === undefined
+    ? {}
+    : { 'clip-to-bounding-box': [view.south, view.west, view.north, view.east].map((each) => each.toFixed(5)).join() }),
+  ...(country === undefined ? {} : { 'clip-to-country': country }),
+});
 
 /** Whether a place is one that is wanted. */
 export const isWanted = ({ view, country }: Filter, place: Position & { readonly country: string }): boolean =>

@@ -82,7 +82,9 @@ export const useSettings = create<Store>()((set, get) => ({
   choose: (part) => {
     set(part);
     if (part.mapStyle !== undefined) forgetStyleOfLink();
-    const { units, coordinates, mapStyle, server } = get();
+    const { units, coordinates, server } = get();
+    // What a link chose for this visit is nobody's choice for the next.
+    const { mapStyle } = part.mapStyle === undefined ? readSettings(kept()) : get();
     try {
       localStorage.setItem(KEY, JSON.stringify({ units, coordinates, mapStyle, server }));
     } catch {
