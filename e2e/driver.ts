@@ -257,7 +257,15 @@ const openDriver = (page: Page) => {
     heardSummary: () => page.locator('.heard figcaption').innerText(),
     toggleTheme: () => page.getByRole('button', { name: /light or dark/i }).click(),
     theme: () => page.locator('html').getAttribute('data-theme'),
-    chooseLanguage: (label: string, code: string) => page.getByLabel(label).selectOption(code),
+    choosePageLanguage: (code: string) => page.getByLabel('Language of the page').selectOption(code),
+    openLanguages: (label: string) => page.getByRole('button', { name: label }).click(),
+    /** Types into the list of languages, and takes the first with Enter. */
+    findLanguage: async (typed: string): Promise<readonly string[]> => {
+      await page.getByRole('searchbox', { name: 'Find a language' }).fill(typed);
+      return page.locator('.languages-own').allInnerTexts();
+    },
+    languageHasFocus: (label: string) =>
+      page.getByRole('button', { name: label }).evaluate((button) => button === document.activeElement),
     secondLine: () => page.locator('.second bdi').innerText(),
     chooseOption: (label: string, value: string) => page.getByRole('combobox', { name: label }).selectOption(value),
     untick: (label: string) => page.getByLabel(label).uncheck(),

@@ -26,7 +26,7 @@ test('a language that is chosen is spoken at once, and stays', async ({ person }
   await person.seesWords();
   const words = await person.words();
   await person.openDetails();
-  await person.chooseLanguage('Language of the page', 'pl');
+  await person.choosePageLanguage('pl');
   await expect.poll(person.pageLanguage).toBe('pl');
   expect(await person.placeholder()).toContain('Trzy słowa');
   expect(await person.words()).toBe(words);

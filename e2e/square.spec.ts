@@ -7,12 +7,16 @@ test('a square is told in a second language, in detail, and in another language'
   await person.seesWords();
 
   await test.step('the same square in a second language', async () => {
-    await person.chooseLanguage('Also in', 'fr');
+    await person.openDetails();
+    await person.openLanguages('Also in');
+    expect(await person.findLanguage('franz')).toEqual([]);
+    expect(await person.findLanguage('francais')).toEqual(['Français']);
+    await person.press('Enter');
     await expect.poll(person.secondLine).toMatch(/^\/\/\/\p{L}+\.\p{L}+\.\p{L}+$/u);
+    expect(await person.languageHasFocus('Also in')).toBe(true);
   });
 
   await test.step('how far away every confusable address lies', async () => {
-    await person.openDetails();
     await person.seesHeardChart();
     expect(await person.heardSummary()).toMatch(/\d+ addresses could be mistaken/);
   });
@@ -28,7 +32,11 @@ test('a square is told in a second language, in detail, and in another language'
 
   await test.step('the language of the address changes, the square stays', async () => {
     const [words, place] = [await person.words(), await person.place()];
-    await person.chooseLanguage('Language of the address', 'ar');
+    await person.openLanguages('Language of the address');
+    expect(await person.violationsInBothThemes()).toEqual([]);
+    expect(await person.findLanguage('')).toHaveLength(27);
+    expect(await person.findLanguage('arab')).toEqual(['العربية']);
+    await person.press('Enter');
     await expect.poll(person.words).not.toBe(words);
     expect(await person.words()).toMatch(/^\p{Script=Arabic}+\.\p{Script=Arabic}+\.\p{Script=Arabic}+$/u);
     await expect.poll(person.place).toBe(place);

@@ -291,6 +291,7 @@ export const App = () => {
             <SquareCard
               address={address}
               onPrint={printPage}
+              onLanguages={(isSecond) => setPanel({ name: 'languages', isSecond })}
               isOpen={stop !== 'peek'}
               onToggle={() => setStop(stop === 'peek' ? 'half' : 'peek')}
               onEdit={(place) => setPanel({ name: 'saved', place })}

@@ -2,7 +2,7 @@ import type { WorkerCalls } from '../worker/calls.ts';
 import { openCalls } from '../worker/rpc.ts';
 import type { Transport } from './client.ts';
 
-export type { NamedPlace } from '../engine/index.ts';
+export type { NamedPlace, PlaceClip } from '../engine/index.ts';
 
 export type EngineAtHand = ReturnType<typeof openCalls<WorkerCalls>>;
 

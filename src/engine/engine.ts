@@ -15,7 +15,7 @@ import {
 } from './lexicon/languages.ts';
 import { type Lexicon, openLexicon } from './lexicon/lexicon.ts';
 import { openShelf } from './lexicon/shelf.ts';
-import type { NamedPlace, Places, Whereabouts } from './places/index.ts';
+import type { NamedPlace, PlaceClip, Places, Whereabouts } from './places/index.ts';
 import { answer, type Result, refuse } from './problem.ts';
 import { type Homophones, openHomophones } from './sound/homophones.ts';
 import { openPinyin, type Pinyin } from './sound/pinyin.ts';
@@ -68,7 +68,7 @@ export type Engine = {
   whereIs(lat: number, lng: number): Whereabouts;
   /** The country alone, ten times as fast: `ZZ` at sea. */
   countryAt(lat: number, lng: number): string;
-  searchPlaces(text: string, limit: number, focus?: Position): readonly NamedPlace[];
+  searchPlaces(text: string, limit: number, focus?: Position, clip?: PlaceClip): readonly NamedPlace[];
   /** Loads the code of suggestions, once, where the engine was opened without it. */
   loadSuggestions(): Promise<void>;
   canSuggest(): boolean;
@@ -263,7 +263,7 @@ export const openEngine = async ({ load, suggestsLater = false, pause }: EngineS
     loadPlaces,
     whereIs,
     countryAt: (lat, lng) => places?.countryAt(lat, lng) ?? NOWHERE.country,
-    searchPlaces: (text, limit, focus) => places?.searchPlaces(text, limit, focus) ?? [],
+    searchPlaces: (text, limit, focus, clip) => places?.searchPlaces(text, limit, focus, clip) ?? [],
     loadSuggestions,
     canSuggest: () => suggesting !== undefined,
     suggest: (question) => answer(suggestionsAtHand().suggest(question)),

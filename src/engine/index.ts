@@ -16,6 +16,6 @@ export {
 } from './grid/square.ts';
 export type { HeardVariant } from './heard.ts';
 export { LANGUAGES, type Language, type LanguageCode, languageOf } from './lexicon/languages.ts';
-export type { MapFeature, MapFeatures, NamedPlace, Whereabouts } from './places/index.ts';
+export type { MapFeature, MapFeatures, NamedPlace, PlaceClip, Whereabouts } from './places/index.ts';
 export type { Problem, Result } from './problem.ts';
 export type { Clip, SuggestInput, Suggestion, SuggestQuestion } from './suggest/question.ts';

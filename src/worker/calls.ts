@@ -1,4 +1,4 @@
-import type { HeardVariant, MapFeatures, NamedPlace, Position, Whereabouts } from '../engine/index.ts';
+import type { HeardVariant, MapFeatures, NamedPlace, PlaceClip, Position, Whereabouts } from '../engine/index.ts';
 
 /** What a page may ask its worker: the documented interface, and what only an engine at hand can answer. */
 export type WorkerCalls = {
@@ -11,6 +11,7 @@ export type WorkerCalls = {
     text: string,
     limit: number,
     focus: Position | undefined,
+    clip: PlaceClip,
     waits: boolean,
   ) => Promise<{ readonly found: readonly NamedPlace[]; readonly isAll: boolean }>;
   /** Waits for the names of places, which no answer of the interface does here. */

@@ -82,15 +82,15 @@ const handlers: WorkerCalls = {
     loadTownsSoon(engine);
     return { status, body };
   },
-  places: async (text, limit, focus, waits) => {
+  places: async (text, limit, focus, clip, waits) => {
     const engine = await opening;
     await engine.loadTowns();
-    const found = engine.searchPlaces(text, limit, focus);
+    const found = engine.searchPlaces(text, limit, focus, clip);
     if (found.length >= limit || hasVillages) return { found, isAll: true };
     const loading = loadVillages(engine);
     if (!waits) return { found, isAll: false };
     await loading;
-    return { found: engine.searchPlaces(text, limit, focus), isAll: true };
+    return { found: engine.searchPlaces(text, limit, focus, clip), isAll: true };
   },
   whereIs: async (lat, lng) => {
     const engine = await opening;

@@ -1,16 +1,19 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { say } from '../text/messages.ts';
 import './panel.css';
 
-type Props = { readonly title: string; readonly onClose: () => void; readonly children: ReactNode };
+type Props = { readonly title: string; readonly onClose: () => void; readonly children: ReactNode } & {
+  /** Takes the focus in place of the title. */
+  readonly firstField?: RefObject<HTMLElement | null>;
+};
 
 /** A view in the place of the card. It takes the focus when it comes; Escape, or its button, closes it. */
-export const Panel = ({ title, onClose, children }: Props) => {
+export const Panel = ({ title, onClose, children, firstField }: Props) => {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another title is another view
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [title]);
+  useEffect(() => (firstField ?? heading).current?.focus({ preventScroll: true }), [title]);
   return (
     <section
       className="card panel"

@@ -4,11 +4,15 @@ import type { Point } from '../../client/client.ts';
 
 const SavedPanel = lazy(() => import('../saved/SavedPanel.tsx'));
 const SettingsPanel = lazy(() => import('../settings/SettingsPanel.tsx'));
+const LanguagePanel = lazy(() => import('../square/LanguagePanel.tsx'));
 const AboutPanel = lazy(() => import('../settings/AboutPanel.tsx'));
 
 export type PanelView =
   /** `place`: opened to be edited. */
-  { readonly name: 'saved'; readonly place?: string } | { readonly name: 'settings' } | { readonly name: 'about' };
+  | { readonly name: 'saved'; readonly place?: string }
+  | { readonly name: 'languages'; readonly isSecond: boolean }
+  | { readonly name: 'settings' }
+  | { readonly name: 'about' };
 
 type Props = {
   readonly view: PanelView;
@@ -27,6 +31,8 @@ export const Panels = ({ view, onView, onWords, onPosition }: Props) => {
           onGo={({ words, lat, lng }) => (words === '' ? onPosition({ lat, lng }) : onWords(words))}
           {...(view.place === undefined ? {} : { edited: view.place })}
         />
+      ) : view.name === 'languages' ? (
+        <LanguagePanel isSecond={view.isSecond} onClose={onClose} />
       ) : view.name === 'settings' ? (
         <SettingsPanel onClose={onClose} onAbout={() => onView({ name: 'about' })} />
       ) : (

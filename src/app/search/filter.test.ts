@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFiltering, isWanted, NO_FILTER, optionsOf } from './filter.ts';
+import { clipOf, isFiltering, NO_FILTER, optionsOf } from './filter.ts';
 
 const view = { south: 51, west: -1, north: 52, east: 1 };
 const acrossTheDateLine = { south: -20, west: 175, north: -10, east: 185 };
@@ -25,17 +25,7 @@ test.each([
   expect(isFiltering(filter)).toBe(Object.keys(options).length > 0);
 });
 
-test.each([
-  ['inside', { view }, { lat: 51.5, lng: 0, country: 'GB' }, true],
-  ['north of it', { view }, { lat: 52.5, lng: 0, country: 'GB' }, false],
-  ['east of it', { view }, { lat: 51.5, lng: 2, country: 'GB' }, false],
-  ['west of 180', { view: acrossTheDateLine }, { lat: -17, lng: 178, country: 'FJ' }, true],
-  ['beyond 180', { view: acrossTheDateLine }, { lat: -17, lng: -178, country: 'FJ' }, true],
-  ['far beyond 180', { view: acrossTheDateLine }, { lat: -17, lng: -170, country: 'FJ' }, false],
-  ['anywhere', { view: wholeWorld }, { lat: 10, lng: 111, country: 'VN' }, true],
-  ['in the country', { country: 'GB' }, { lat: 0, lng: 0, country: 'GB' }, true],
-  ['in another', { country: 'GB' }, { lat: 0, lng: 0, country: 'FR' }, false],
-  ['in the country, out of view', { view, country: 'GB' }, { lat: 57, lng: 0, country: 'GB' }, false],
-] as const)('a place %s', (_, filter, place, wanted) => {
-  expect(isWanted(filter, place)).toBe(wanted);
+test('places at hand are clipped by the same', () => {
+  expect(clipOf(NO_FILTER)).toEqual({});
+  expect(clipOf({ view: acrossTheDateLine, country: 'FJ' })).toEqual({ box: acrossTheDateLine, country: 'FJ' });
 });

@@ -9,7 +9,7 @@ import type { SavedPlace } from '../saved/collection.ts';
 import { useSettings } from '../state/settings.ts';
 import type { Recent } from '../state/store.ts';
 import { serverTrouble } from '../state/trouble.ts';
-import { type Filter, isFiltering, isWanted, optionsOf } from './filter.ts';
+import { clipOf, type Filter, optionsOf } from './filter.ts';
 import type { Position } from './read-place.ts';
 import type { Typed } from './read-typed.ts';
 
@@ -43,8 +43,6 @@ const useSettled = (text: string): string => {
 };
 
 const MOST = 5;
-/** The gazetteer knows no filter: so many of a name are looked through. */
-const MOST_LOOKED_THROUGH = 200;
 
 /** The notations are not needed before somebody turns to the search box. */
 const loadReading = () => import('./read-typed.ts');
@@ -98,7 +96,7 @@ const offersFor = async (question: Question, signal: AbortSignal): Promise<Found
   const { readTyped } = await loadReading();
   const typed = await readTyped(text, {
     focus,
-    placeNamed: async (name) => (await engine('places', name, 1, focus, true)).found[0],
+    placeNamed: async (name) => (await engine('places', name, 1, focus, {}, true)).found[0],
   });
   if (typed?.kind === 'position') return { offers: [typed], serverSays: undefined };
   let serverSays: string | undefined;
@@ -109,12 +107,8 @@ const offersFor = async (question: Question, signal: AbortSignal): Promise<Found
     ...(focus === undefined ? {} : { focus: `${focus.lat.toFixed(4)},${focus.lng.toFixed(4)}` }),
     ...optionsOf(filter),
   };
-  const mostPlaces = isFiltering(filter) ? MOST_LOOKED_THROUGH : MOST;
   const askPlaces = (waits: boolean) =>
-    engine('places', text, mostPlaces, focus, waits).then(
-      ({ found, isAll }) => ({ found: found.filter((place) => isWanted(filter, place)), isAll }),
-      () => ({ found: [], isAll: true }),
-    );
+    engine('places', text, MOST, focus, clipOf(filter), waits).catch(() => ({ found: [], isAll: true }));
   const isWords = WORDS.test(text);
   const [addresses, places] = await Promise.all([
     client.suggest(typed?.words ?? text, options, signal).catch((error: unknown) => {

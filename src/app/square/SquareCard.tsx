@@ -1,7 +1,7 @@
 import { Check, Copy, Link, Navigation, Printer, QrCode, Share2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { SquareAddress } from '../../client/client.ts';
-import { languages, wordsAt } from '../queries/square.ts';
+import { wordsAt } from '../queries/square.ts';
 import { useAnswer } from '../queries/use-answer.ts';
 import { SaveButton, SavedLine } from '../saved/SaveButton.tsx';
 import { useStore } from '../state/store.ts';
@@ -10,6 +10,7 @@ import { directionOf } from '../text/languages.ts';
 import { say } from '../text/messages.ts';
 import { PageLanguageSelect } from '../text/PageLanguageSelect.tsx';
 import { Coordinates } from './Coordinates.tsx';
+import { LanguageButton } from './LanguageButton.tsx';
 import { PlaceLine } from './PlaceLine.tsx';
 import { Words } from './Words.tsx';
 
@@ -25,48 +26,24 @@ const Action = ({ label, onClick, children }: ActionProps) => (
   </button>
 );
 
-const LanguageSelect = ({
-  value,
-  onChange,
-  label,
-}: {
-  readonly value: string;
-  readonly onChange: (code: string) => void;
-  readonly label: string;
-}) => {
-  const { value: data = [] } = useAnswer(languages, 'all');
-  return (
-    <select
-      className="language"
-      value={value}
-      aria-label={label}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    >
-      {data.length === 0 ? <option value={value}>{value}</option> : null}
-      {data.map(({ code, nativeName }) => (
-        <option key={code} value={code} lang={code}>
-          {nativeName}
-        </option>
-      ))}
-    </select>
-  );
-};
-
 export const SquareCard = ({
   address,
   isOpen,
   onToggle,
   onEdit,
   onPrint,
+  onLanguages,
 }: {
   readonly address: SquareAddress;
   readonly isOpen: boolean;
   readonly onPrint: () => void;
   readonly onToggle: () => void;
+  /** The language of the address, or the second one, is to be chosen. */
+  readonly onLanguages: (isSecond: boolean) => void;
   /** A saved place is to be edited. */
   readonly onEdit: (place: string) => void;
 }) => {
-  const { secondLanguage, setSecondLanguage, language, setLanguage } = useStore();
+  const { secondLanguage, language } = useStore();
   const [copied, setCopied] = useState('');
   const [showsQr, setShowsQr] = useState(false);
   const second = useAnswer(wordsAt, { at: address.coordinates, language: secondLanguage });
@@ -120,7 +97,7 @@ export const SquareCard = ({
       <output className="visually-hidden">{copied === '' ? '' : say('copied')}</output>
       <SavedLine address={address} onEdit={onEdit} />
       <p className="second">
-        <LanguageSelect value={secondLanguage} onChange={setSecondLanguage} label={say('secondLanguage')} />
+        <LanguageButton value={secondLanguage} label={say('secondLanguage')} onOpen={() => onLanguages(true)} />
         <bdi lang={secondLanguage} dir={directionOf(secondLanguage)}>
           {second.value === undefined ? (second.isWaiting ? '…' : say('atSea')) : `///${second.value.words}`}
         </bdi>
@@ -186,7 +163,7 @@ export const SquareCard = ({
               </Suspense>
             ) : null}
             <h2>{say('addressLanguage')}</h2>
-            <LanguageSelect value={language} onChange={setLanguage} label={say('addressLanguage')} />
+            <LanguageButton value={language} label={say('addressLanguage')} onOpen={() => onLanguages(false)} />
             <h2>{say('pageLanguage')}</h2>
             <PageLanguageSelect />
           </>

@@ -43,6 +43,8 @@ export const ar: Messages = {
   atSea: 'في البحر',
   secondLanguage: 'أيضًا بلغة',
   addressLanguage: 'لغة العنوان',
+  findLanguage: 'ابحث عن لغة',
+  noLanguage: 'لا توجد لغة بهذا الاسم.',
   pageLanguage: 'لغة الصفحة',
   heardTitle: 'هل سمعته جيدًا؟',
   heardLoading: 'جارٍ البحث عن عناوين قد تختلط بهذا العنوان…',

@@ -43,6 +43,8 @@ export const de: Messages = {
   atSea: 'Auf See',
   secondLanguage: 'Auch auf',
   addressLanguage: 'Sprache der Adresse',
+  findLanguage: 'Sprache suchen',
+  noLanguage: 'Keine Sprache heißt so.',
   pageLanguage: 'Sprache der Seite',
   heardTitle: 'Richtig verstanden?',
   heardLoading: 'Suche Adressen, die man verwechseln könnte …',

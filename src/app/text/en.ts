@@ -42,6 +42,8 @@ export const en = {
   atSea: 'At sea',
   secondLanguage: 'Also in',
   addressLanguage: 'Language of the address',
+  findLanguage: 'Find a language',
+  noLanguage: 'No language by this name.',
   pageLanguage: 'Language of the page',
   heardTitle: 'Heard it right?',
   heardLoading: 'Looking for addresses that could be mistaken for this one …',

@@ -43,6 +43,8 @@ export const es: Messages = {
   atSea: 'En el mar',
   secondLanguage: 'También en',
   addressLanguage: 'Idioma de la dirección',
+  findLanguage: 'Buscar un idioma',
+  noLanguage: 'Ningún idioma con ese nombre.',
   pageLanguage: 'Idioma de la página',
   heardTitle: '¿Se ha oído bien?',
   heardLoading: 'Buscando direcciones que podrían confundirse con esta…',

@@ -44,6 +44,8 @@ export const fr: Messages = {
   atSea: 'En mer',
   secondLanguage: 'Aussi en',
   addressLanguage: 'Langue de l’adresse',
+  findLanguage: 'Chercher une langue',
+  noLanguage: 'Aucune langue de ce nom.',
   pageLanguage: 'Langue de la page',
   heardTitle: 'Bien entendu ?',
   heardLoading: 'Recherche des adresses qu’on pourrait confondre…',

@@ -43,6 +43,8 @@ export const it: Messages = {
   atSea: 'In mare',
   secondLanguage: 'Anche in',
   addressLanguage: 'Lingua dell’indirizzo',
+  findLanguage: 'Cerca una lingua',
+  noLanguage: 'Nessuna lingua con questo nome.',
   pageLanguage: 'Lingua della pagina',
   heardTitle: 'Hai sentito bene?',
   heardLoading: 'Cerco indirizzi che si potrebbero confondere con questo…',

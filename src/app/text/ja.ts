@@ -43,6 +43,8 @@ export const ja: Messages = {
   atSea: '海上',
   secondLanguage: '他の言語',
   addressLanguage: '住所の言語',
+  findLanguage: '言語を探す',
+  noLanguage: 'この名前の言語はありません。',
   pageLanguage: '表示言語',
   heardTitle: '正しく聞き取れましたか？',
   heardLoading: '間違えやすい住所を探しています…',

@@ -43,6 +43,8 @@ export const ko: Messages = {
   atSea: '바다',
   secondLanguage: '다른 언어',
   addressLanguage: '주소 언어',
+  findLanguage: '언어 찾기',
+  noLanguage: '이 이름의 언어가 없습니다.',
   pageLanguage: '화면 언어',
   heardTitle: '제대로 들으셨나요?',
   heardLoading: '혼동하기 쉬운 주소를 찾는 중…',

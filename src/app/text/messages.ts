@@ -57,6 +57,7 @@ const toolsOf = (locale: string) => ({
   miles: lengths(locale, 'mile'),
   plurals: whenWanted(() => new Intl.PluralRules(locale)),
   regions: whenWanted(() => new Intl.DisplayNames([locale], { type: 'region' })),
+  languages: whenWanted(() => new Intl.DisplayNames([locale], { type: 'language' })),
   // Latin words inside a right-to-left sentence keep their dots and slashes on their own side.
   isolated: (text: string): string => (directionOf(locale.slice(0, 2)) === 'rtl' ? `\u2068${text}\u2069` : text),
 });
@@ -115,6 +116,9 @@ export const placeText = (...names: readonly (string | undefined)[]): string =>
     .filter((name) => name !== undefined && name !== '')
     .map((name) => tools.isolated(name ?? ''))
     .join(say('comma'));
+
+/** The name of a language in the page's language. */
+export const languageName = (code: string): string => tools.languages().of(code) ?? code;
 
 /** The name of a country in the page's language; ZZ is no country. */
 export const countryName = (code: string): string =>

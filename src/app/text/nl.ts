@@ -43,6 +43,8 @@ export const nl: Messages = {
   atSea: 'Op zee',
   secondLanguage: 'Ook in',
   addressLanguage: 'Taal van het adres',
+  findLanguage: 'Zoek een taal',
+  noLanguage: 'Geen taal met deze naam.',
   pageLanguage: 'Taal van de pagina',
   heardTitle: 'Goed verstaan?',
   heardLoading: 'Adressen zoeken die hiermee te verwarren zijn …',

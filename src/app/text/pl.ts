@@ -43,6 +43,8 @@ export const pl: Messages = {
   atSea: 'Na morzu',
   secondLanguage: 'Także',
   addressLanguage: 'Język adresu',
+  findLanguage: 'Znajdź język',
+  noLanguage: 'Nie ma języka o tej nazwie.',
   pageLanguage: 'Język strony',
   heardTitle: 'Dobrze słychać?',
   heardLoading: 'Szukam adresów, które można pomylić z tym…',

@@ -43,6 +43,8 @@ export const pt: Messages = {
   atSea: 'No mar',
   secondLanguage: 'Também em',
   addressLanguage: 'Idioma do endereço',
+  findLanguage: 'Procurar um idioma',
+  noLanguage: 'Nenhum idioma com esse nome.',
   pageLanguage: 'Idioma da página',
   heardTitle: 'Ouviu bem?',
   heardLoading: 'Procurando endereços que possam ser confundidos com este…',

@@ -43,6 +43,8 @@ export const ru: Messages = {
   atSea: 'В море',
   secondLanguage: 'На языке',
   addressLanguage: 'Язык адреса',
+  findLanguage: 'Найти язык',
+  noLanguage: 'Нет языка с таким названием.',
   pageLanguage: 'Язык страницы',
   heardTitle: 'Верно расслышали?',
   heardLoading: 'Ищем адреса, которые можно спутать с этим…',

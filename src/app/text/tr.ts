@@ -43,6 +43,8 @@ export const tr: Messages = {
   atSea: 'Denizde',
   secondLanguage: 'Diğer dil',
   addressLanguage: 'Adresin dili',
+  findLanguage: 'Dil ara',
+  noLanguage: 'Bu adda bir dil yok.',
   pageLanguage: 'Sayfanın dili',
   heardTitle: 'Doğru mu duyuldu?',
   heardLoading: 'Karıştırılabilecek adresler aranıyor…',

@@ -43,6 +43,8 @@ export const zh: Messages = {
   atSea: '海上',
   secondLanguage: '另一语言',
   addressLanguage: '地址语言',
+  findLanguage: '查找语言',
+  noLanguage: '没有叫这个名字的语言。',
   pageLanguage: '页面语言',
   heardTitle: '听对了吗？',
   heardLoading: '正在查找容易混淆的地址…',

@@ -160,6 +160,42 @@ describe('searching places', () => {
     expect(places.searchPlaces('birmingham', 1, { lat: 33.5, lng: -86.8 })[0]?.country).toBe('US');
   });
 
+  it.each([
+    ['in a country', 'london', { country: 'CA' }, ['CA']],
+    ['in a box', 'london', { box: { south: 42, west: -82, north: 44, east: -80 } }, ['CA']],
+    [
+      'in a box of another country',
+      'london',
+      { country: 'GB', box: { south: 42, west: -82, north: 44, east: -80 } },
+      [],
+    ],
+    ['on either side of 180', 'suva', { box: { south: -20, west: 175, north: -15, east: 190 } }, ['FJ']],
+    [
+      'in a box that is the same a turn further west',
+      'suva',
+      { box: { south: -20, west: -185, north: -15, east: -170 } },
+      ['FJ'],
+    ],
+    [
+      'in a box that is more than the world',
+      'reykjavik',
+      { box: { south: -90, west: -300, north: 90, east: 300 } },
+      ['IS'],
+    ],
+    ['nowhere', 'london', { country: 'XX' }, []],
+  ] as const)('looks only where it is told to: %s', (_where, text, clip, countries) => {
+    const found = places.searchPlaces(text, 5, undefined, clip);
+    expect([...new Set(found.map(({ country }) => country))]).toEqual(countries);
+  });
+
+  it('finds in a country what stands behind hundreds of others of that name', () => {
+    expect(places.searchPlaces('s', 200).map(({ country }) => country)).not.toContain('LI');
+    expect(places.searchPlaces('s', 2, undefined, { country: 'LI' }).map(({ country }) => country)).toEqual([
+      'LI',
+      'LI',
+    ]);
+  });
+
   it('answers any text within the limit, and nothing when nothing is asked', () => {
     expect(places.searchPlaces('', 5)).toEqual([]);
     expect(places.searchPlaces('!!!', 5)).toEqual([]);

@@ -3,6 +3,7 @@
  *
  * Invariant: an answer given before all files have arrived is never wrong, at most empty: see `trusts`.
  */
+import { type Box, boxHolds, boxOf } from '../geo/box.ts';
 import { distanceMetres } from '../geo/distance.ts';
 import { isPosition, type Position, wrapLongitude } from '../geo/position.ts';
 import type { Steps } from '../steps.ts';
@@ -41,10 +42,13 @@ export type NamedPlace = {
   readonly population: number;
 };
 
+/** Where a place must lie: in a country by its code, in a box whose longitudes may pass 180, in both. */
+export type PlaceClip = { readonly country?: string; readonly box?: Box };
+
 export type Places = {
   readonly whereIs: (lat: number, lng: number) => Whereabouts;
   readonly countryAt: (lat: number, lng: number) => string;
-  readonly searchPlaces: (text: string, limit: number, focus?: Position) => NamedPlace[];
+  readonly searchPlaces: (text: string, limit: number, focus?: Position, clip?: PlaceClip) => NamedPlace[];
   /** More files may follow while questions are being answered. */
   readonly addTowns: (towns: ArrayBuffer) => void;
   readonly addVillages: (villages: ArrayBuffer) => void;
@@ -137,7 +141,7 @@ export const openPlaces = (files: PlaceFiles): Places => {
     lng: places.lng[index]!,
     population: populationOf(places.populationStep[index]!),
   });
-  const searchPlaces = (text: string, limit: number, focus?: Position): NamedPlace[] => {
+  const searchPlaces = (text: string, limit: number, focus?: Position, clip: PlaceClip = {}): NamedPlace[] => {
     // What follows a comma narrows: its city, its region or the code of its country.
     const comma = text.indexOf(',');
     const wanted = foldName(comma < 0 ? text : text.slice(0, comma));
@@ -145,6 +149,8 @@ export const openPlaces = (files: PlaceFiles): Places => {
     if (wanted === '' || !(limit >= 1)) return [];
     const near =
       focus && isPosition(focus.lat, focus.lng) ? { lat: focus.lat, lng: wrapLongitude(focus.lng) } : undefined;
+    const { country } = clip;
+    const box = clip.box && boxOf(clip.box.south, clip.box.west, clip.box.north, clip.box.east);
     const found: Found[] = [];
     for (const tree of [towns, villages]) {
       if (!tree) continue;
@@ -152,10 +158,12 @@ export const openPlaces = (files: PlaceFiles): Places => {
       const names = folded.get(places) ?? foldNames(places);
       folded.set(places, names);
       const admits = (index: number): boolean =>
-        within === '' ||
-        foldName(cityOf(places, index)).startsWith(within) ||
-        foldName(regionOf(places, index)).startsWith(within) ||
-        foldName(borders.codes[places.country[index]!]!) === within;
+        (country === undefined || borders.codes[places.country[index]!] === country) &&
+        (box === undefined || boxHolds(box, places.lat[index]!, places.lng[index]!)) &&
+        (within === '' ||
+          foldName(cityOf(places, index)).startsWith(within) ||
+          foldName(regionOf(places, index)).startsWith(within) ||
+          foldName(borders.codes[places.country[index]!]!) === within);
       searchNames(places, names, wanted, Math.floor(limit), near, admits, found);
     }
     return found.map(named);
