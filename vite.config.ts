@@ -69,6 +69,13 @@ const closureOf = (chunks: Chunks, name: string, found = new Set<string>()): Rea
   return found;
 };
 
+/** What a link to a view is drawn with: such a link is a wish for the map, and the server has it fetched at once. */
+const mapFilesOf = (chunks: Chunks): string => {
+  const name = fileOf(chunks, 'src/app/map/map-view.ts');
+  const styles = Object.keys(chunks).filter((file) => /^assets\/map-view-.*\.css$/.test(file));
+  return [name, ...styles].map((file) => `/${file}`).join(' ');
+};
+
 /**
  * The page begins when what the HTML holds is painted. Its scripts travel meanwhile, behind what the painting needs; the
  * client, which starts the engine's worker, before them.
@@ -89,7 +96,7 @@ const scriptsInOrder: Plugin = {
         });
       return html
         .replace('    <script type="module"', '$& blocking="render"')
-        .replace('  </head>', `${links.join('')}$&`);
+        .replace('  </head>', `${links.join('')}    <meta name="map-files" content="${mapFilesOf(bundle)}">\n$&`);
     },
   },
 };

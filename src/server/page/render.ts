@@ -8,6 +8,22 @@ import { escaped } from './text.ts';
  * The page is ours and was built; only these tags hold anything that came with the request, and all of it is escaped.
  */
 const TITLE = /<title>[^<]*<\/title>/;
+/** The files of the map, which the build names (vite.config.ts). */
+const MAP_FILES = /<meta name="map-files" content="([^"]*)">/;
+
+/** A link to a view is a wish for the map: it travels with the page's own scripts, and not behind them. */
+const mapFirst = (html: string): string =>
+  html.replace(MAP_FILES, (_tag, files: string) =>
+    files
+      .split(' ')
+      .map((file) =>
+        file.endsWith('.css')
+          ? `<link rel="preload" as="style" crossorigin href="${file}">`
+          : `<link rel="modulepreload" crossorigin href="${file}">`,
+      )
+      .join('\n    '),
+  );
+
 /** What the built page says about itself in general, and a deep link says better. */
 const GENERAL = /\s*<meta\s+(?:name="description"|property="og:[a-z:]+"|name="twitter:[a-z:]+")[^>]*>/g;
 
@@ -36,6 +52,7 @@ export const renderPage = (html: string, link: DeepLink, origin: string): string
     ...tags.map(([kind, name, content]) => `<meta ${kind}="${name}" content="${escaped(content)}">`),
     `<link rel="canonical" href="${escaped(url)}">`,
   ].join('\n    ');
+  const page = link.words === undefined ? mapFirst(html) : html;
   // A function, so that a `$&` in the words is not taken for a pattern.
-  return html.replace(GENERAL, '').replace(TITLE, () => head);
+  return page.replace(GENERAL, '').replace(TITLE, () => head);
 };
