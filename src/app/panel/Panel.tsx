@@ -3,7 +3,10 @@ import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { say } from '../text/messages.ts';
 import './panel.css';
 
-type Props = { readonly title: string; readonly onClose: () => void; readonly children: ReactNode } & {
+type Props = {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
   /** Takes the focus in place of the title. */
   readonly firstField?: RefObject<HTMLElement | null>;
 };

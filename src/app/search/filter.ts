@@ -2,7 +2,7 @@
 import type { PlaceClip } from '../../client/transports.ts';
 
 /** Longitudes may lie beyond 180: a view across the antimeridian is one box. */
-export type Box = { readonly south: number; readonly west: number; readonly north: number; readonly east: number };
+export type Box = NonNullable<PlaceClip['box']>;
 
 export type Filter = { readonly view?: Box; readonly country?: string };
 
