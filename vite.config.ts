@@ -70,10 +70,13 @@ const closureOf = (chunks: Chunks, name: string, found = new Set<string>()): Rea
 };
 
 /** What a link to a view is drawn with: such a link is a wish for the map, and the server has it fetched at once. */
-const mapFilesOf = (chunks: Chunks): string => {
-  const name = fileOf(chunks, 'src/app/map/map-view.ts');
+const mapFilesOf = (chunks: Chunks, known: ReadonlySet<string>): string => {
+  const scripts = closureOf(chunks, fileOf(chunks, 'src/app/map/map-view.ts'));
   const styles = Object.keys(chunks).filter((file) => /^assets\/map-view-.*\.css$/.test(file));
-  return [name, ...styles].map((file) => `/${file}`).join(' ');
+  return [...scripts, ...styles]
+    .filter((file) => !known.has(file))
+    .map((file) => `/${file}`)
+    .join(' ');
 };
 
 /**
@@ -88,7 +91,8 @@ const scriptsInOrder: Plugin = {
       if (path !== '/index.html') return html;
       const [client, page] = [fileOf(bundle, 'src/app/queries/engine.ts'), fileOf(bundle, 'src/app/main.tsx')];
       const soon = closureOf(bundle, client);
-      const links = [...new Set([...soon, ...closureOf(bundle, page)])]
+      const own = new Set([...soon, ...closureOf(bundle, page)]);
+      const links = [...own]
         .filter((name) => !html.includes(name))
         .map((name) => {
           const priority = soon.has(name) ? '' : ' fetchpriority="low"';
@@ -96,7 +100,7 @@ const scriptsInOrder: Plugin = {
         });
       return html
         .replace('    <script type="module"', '$& blocking="render"')
-        .replace('  </head>', `${links.join('')}    <meta name="map-files" content="${mapFilesOf(bundle)}">\n$&`);
+        .replace('  </head>', `${links.join('')}    <meta name="map-files" content="${mapFilesOf(bundle, own)}">\n$&`);
     },
   },
 };

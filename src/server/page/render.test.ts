@@ -5,6 +5,7 @@ import { renderPage } from './render.ts';
 const built = `<head>
     <title>Tessera</title>
     <meta name="description" content="in general" />
+    <script type="module" src="/assets/index-3.js"></script>
     <meta name="map-files" content="/assets/map-view-1.js /assets/map-view-2.css">
   </head>`;
 
@@ -18,9 +19,11 @@ const view: DeepLink = {
   lng: -0.12,
 };
 
-test('a link to a view has the map fetched at once, in the mode in which it is imported', () => {
+test('a link to a view has the map fetched first, in the mode in which it is imported', () => {
   const page = renderPage(built, view, 'https://example.org');
-  expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/map-view-1.js">');
+  const script = '<link rel="modulepreload" crossorigin href="/assets/map-view-1.js">';
+  expect(page).toContain(script);
+  expect(page.indexOf(script)).toBeLessThan(page.indexOf('<script type="module"'));
   expect(page).toContain('<link rel="preload" as="style" crossorigin href="/assets/map-view-2.css">');
   expect(page).not.toContain('map-files');
 });
