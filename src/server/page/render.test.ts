@@ -6,6 +6,7 @@ const built = `<head>
     <title>Tessera</title>
     <meta name="description" content="in general" />
     <script type="module" src="/assets/index-3.js"></script>
+    <link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/page-4.js">
     <meta name="map-files" content="/assets/map-view-1.js /assets/map-view-2.css">
   </head>`;
 
@@ -26,11 +27,13 @@ test('a link to a view has the map fetched first, in the mode in which it is imp
   expect(page.indexOf(script)).toBeLessThan(page.indexOf('<script type="module"'));
   expect(page).toContain('<link rel="preload" as="style" crossorigin href="/assets/map-view-2.css">');
   expect(page).not.toContain('map-files');
+  expect(page).toContain('<link rel="preload" as="script" fetchpriority="low" crossorigin href="/assets/page-4.js">');
 });
 
 test('a link to words does not: they come before the map', () => {
   const page = renderPage(built, { ...view, words: 'one.two.three' }, 'https://example.org');
-  expect(page).not.toContain('preload');
+  expect(page).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/page-4.js">');
+  expect(page).not.toContain('href="/assets/map-view');
 });
 
 test('what came with the request is escaped, whatever it looks like', () => {
