@@ -123,8 +123,9 @@ export const openMap = (host: HTMLElement, options: MapOptions): MapView => {
     const { lat, lng } = map.getCenter().wrap();
     options.onMove({ lat, lng }, map.getZoom());
   });
-  if (map.loaded()) void grid.update();
-  else map.once('load', () => void grid.update());
+  // A map that was begun before may have told that it is loaded, and be busy again: it would never tell once more.
+  if (options.begun === undefined) map.once('load', () => void grid.update());
+  else void grid.update();
   showPointer(map);
   map.on('click', ({ lngLat, point }) => {
     if (takesClick(map, point, (id) => options.onSaved?.(id))) return;
