@@ -185,9 +185,15 @@ export const overlayLayers = (c: MapColours, isDark: boolean): LayerSpecificatio
   { id: 'accuracy', type: 'fill', source: 'accuracy', paint: { 'fill-color': c.accent, 'fill-opacity': 0.12 } },
 ];
 
+/**
+ * A globe far out, and flat from where the eye sees no difference. The library's own `globe` is flat from 12 on only: at 11
+ * it left tiles out at the edge of some views.
+ */
+const GLOBE: ExpressionSpecification = ['interpolate', ['linear'], ['zoom'], 8, 'vertical-perspective', 9, 'mercator'];
+
 export const embeddedStyle = (c: MapColours, isDark: boolean): StyleSpecification => ({
   version: 8,
-  projection: { type: 'globe' },
+  projection: { type: GLOBE },
   sky: {
     'sky-color': c.water,
     'horizon-color': c.paper,

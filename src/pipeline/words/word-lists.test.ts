@@ -23,7 +23,7 @@ const MOST_LETTERS: Readonly<Record<string, number>> = {
   nl: 6.2,
   es: 6.2,
   pt: 6.2,
-  it: 6.9,
+  it: 7.1,
 };
 
 const lists = new Map(
