@@ -14,7 +14,7 @@ const BUDGETS = [
     page: 'index.html',
     match: (name) => /^(engine\.worker|places|byte-reader)-.*\.js$/.test(name),
     kind: 'js',
-    kilobytes: 109,
+    kilobytes: 110,
   },
   {
     what: 'what answers the search box, loaded when somebody turns to it',

@@ -173,6 +173,7 @@ export const App = () => {
         start: start.centre ?? { ...firstPlace(), zoom: 16.6 },
         theme: useStore.getState().theme,
         basemap: (part) => engine('basemap', part),
+        placesIn: (...asked) => engine('placesIn', ...asked),
         // Lines are the same wherever they come from, and many: they cost nobody's quota.
         gridSection: (south, west, north, east) => embeddedClient.gridSection(south, west, north, east),
         onSelect: (at) => void select(at),

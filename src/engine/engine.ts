@@ -1,6 +1,7 @@
 import { type Address, addressOf, plainSquare, squareOfText, wordsOf } from './address/address.ts';
 import { type Codec, openCodec } from './address/codec.ts';
 import { type Atlas, openAtlas } from './atlas/index.ts';
+import type { Box } from './geo/box.ts';
 import { isPosition, type Position } from './geo/position.ts';
 import { type GridLine, gridBox, gridLines } from './grid/lines.ts';
 import { centreOf, type Square, squareAt } from './grid/square.ts';
@@ -69,6 +70,8 @@ export type Engine = {
   /** The country alone, ten times as fast: `ZZ` at sea. */
   countryAt(lat: number, lng: number): string;
   searchPlaces(text: string, limit: number, focus?: Position, clip?: PlaceClip): readonly NamedPlace[];
+  /** The largest places of a box whose longitudes may pass 180, of those that are loaded. */
+  placesIn(box: Box, limit: number): readonly NamedPlace[];
   /** Loads the code of suggestions, once, where the engine was opened without it. */
   loadSuggestions(): Promise<void>;
   canSuggest(): boolean;
@@ -264,6 +267,7 @@ export const openEngine = async ({ load, suggestsLater = false, pause }: EngineS
     whereIs,
     countryAt: (lat, lng) => places?.countryAt(lat, lng) ?? NOWHERE.country,
     searchPlaces: (text, limit, focus, clip) => places?.searchPlaces(text, limit, focus, clip) ?? [],
+    placesIn: (box, limit) => places?.placesIn(box, limit) ?? [],
     loadSuggestions,
     canSuggest: () => suggesting !== undefined,
     suggest: (question) => answer(suggestionsAtHand().suggest(question)),

@@ -14,6 +14,12 @@ export type WorkerCalls = {
     clip: PlaceClip,
     waits: boolean,
   ) => Promise<{ readonly found: readonly NamedPlace[]; readonly isAll: boolean }>;
+  /** The largest places of a box, for a map that has no others to name; `withVillages` loads all there are. */
+  placesIn: (
+    box: NonNullable<PlaceClip['box']>,
+    limit: number,
+    withVillages: boolean,
+  ) => Promise<readonly NamedPlace[]>;
   /** Waits for the names of places, which no answer of the interface does here. */
   whereIs: (lat: number, lng: number) => Promise<Whereabouts>;
   mistakable: (words: string) => Promise<readonly HeardVariant[]>;

@@ -92,6 +92,11 @@ const handlers: WorkerCalls = {
     await loading;
     return { found: engine.searchPlaces(text, limit, focus, clip), isAll: true };
   },
+  placesIn: async (box, limit, withVillages) => {
+    const engine = await opening;
+    await (withVillages ? loadVillages(engine) : engine.loadTowns());
+    return engine.placesIn(box, limit);
+  },
   whereIs: async (lat, lng) => {
     const engine = await opening;
     await engine.loadTowns();

@@ -13,6 +13,7 @@ const engine: Engine = {
   loadPlaces: () => Promise.resolve(),
   loadTowns: () => Promise.resolve(),
   searchPlaces: () => [],
+  placesIn: () => [],
   loadLanguage: () => Promise.resolve(),
   isLoaded: () => true,
   missingFor: () => [],

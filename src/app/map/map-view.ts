@@ -11,6 +11,7 @@ import { namedPoints, openFarPlaces } from './far-places.ts';
 import { GRID_ZOOM, openGrid } from './grid.ts';
 import { openHere } from './here.ts';
 import { watchPointer } from './hover.ts';
+import { type AskForPlaces, openNearPlaces } from './near-places.ts';
 import { isSamePadding, type Padding } from './padding.ts';
 import { type MapPicture, pictureAround } from './picture.ts';
 import { rehearse } from './rehearsal.ts';
@@ -27,6 +28,8 @@ export type MapOptions = BaseMapOptions & {
   /** A map that was begun before the page was there; it stands in the host already. */
   readonly begun?: BaseMap | undefined;
   readonly gridSection: (south: number, west: number, north: number, east: number) => Promise<GridSection>;
+  /** The places to name where there are no streets. */
+  readonly placesIn?: AskForPlaces;
   readonly onSelect: (at: Point) => void;
   readonly onMove: (centre: Point, zoom: number) => void;
   readonly onSaved?: (id: string) => void;
@@ -98,6 +101,8 @@ export const openMap = (host: HTMLElement, options: MapOptions): MapView => {
 
   const far = options.distanceText === undefined ? undefined : openFarPlaces(map, options.distanceText);
   base.onLabels((labels) => far?.place(namedPoints(labels)));
+  const { placesIn } = options;
+  const near = placesIn === undefined ? undefined : openNearPlaces(map, placesIn, (labels) => give('near', labels));
   const street = openStreets(map, {
     how: streets,
     ...(prefersStill() ? { fadeMs: 0 } : {}),
@@ -107,6 +112,7 @@ export const openMap = (host: HTMLElement, options: MapOptions): MapView => {
       map.setPaintProperty('grid', 'line-opacity', paint['line-opacity']);
     },
     onMissing: () => options.onStreetsMissing?.(),
+    onAlone: (isAlone) => near?.setAlone(isAlone),
     onBare: (isBare) => {
       // Without streets the names of the places around are all that tells where this is.
       if (isBare) base.loadLabels();

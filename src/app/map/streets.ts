@@ -15,6 +15,8 @@ type Options = {
   readonly onMissing: () => void;
   /** Called when it changes: the view is closer than the embedded map is drawn, and there are no streets. */
   readonly onBare: (isBare: boolean) => void;
+  /** Called when it changes: the embedded map is all that is seen. */
+  readonly onAlone: (isAlone: boolean) => void;
   /** Pictures from above are seen: what is drawn on them has to stand out. */
   readonly onPictures: () => void;
 };
@@ -34,8 +36,10 @@ export const openStreets = (map: LibreMap, options: Options) => {
     options.onBare(now);
   };
   const become = (next: 'waiting' | 'there' | 'missing'): void => {
+    const wasAlone = state === 'missing';
     state = next;
     tellBare();
+    if (wasAlone !== (state === 'missing')) options.onAlone(!wasAlone);
   };
   const ask = async (): Promise<void> => {
     const question = ++asked;

@@ -96,13 +96,15 @@ const groundLayers = (c: MapColours): LayerSpecification[] => [
   },
 ];
 
-const labelLayers = (c: MapColours): LayerSpecification[] => [
-  {
-    id: 'places',
+/** From here on the places around a view are named (near-places.ts), up to where streets of one would fill it. */
+export const NEAR_FROM = 7;
+export const NEAR_UNTIL = 16.5;
+/** Where both kinds of names are drawn, one place's two lie on each other, and one of them is left out. */
+export const WORLD_NAMES_UNTIL = 8.5;
+
+const placeNames = (c: MapColours) =>
+  ({
     type: 'symbol',
-    source: 'labels',
-    filter: ['all', ['==', ['get', 'kind'], 'place'], ['<=', ['get', 'zoom'], ['zoom']]],
-    minzoom: 3,
     layout: {
       'text-field': ['get', 'name'],
       'text-font': FONT,
@@ -111,7 +113,17 @@ const labelLayers = (c: MapColours): LayerSpecification[] => [
       'symbol-sort-key': ['-', 0, ['get', 'size']],
     },
     paint: { 'text-color': c.label, 'text-halo-color': c.paper, 'text-halo-width': 1.4 },
+  }) satisfies Partial<LayerSpecification>;
+
+const labelLayers = (c: MapColours): LayerSpecification[] => [
+  {
+    ...placeNames(c),
+    id: 'places',
+    source: 'labels',
+    filter: ['all', ['==', ['get', 'kind'], 'place'], ['<=', ['get', 'zoom'], ['zoom']]],
+    minzoom: 3,
   },
+  { ...placeNames(c), id: 'near', source: 'near', minzoom: NEAR_FROM, maxzoom: NEAR_UNTIL },
   {
     id: 'countries',
     type: 'symbol',
@@ -204,6 +216,7 @@ export const embeddedStyle = (c: MapColours, isDark: boolean): StyleSpecificatio
     world: { type: 'geojson', data: NOTHING as never, tolerance: 0.5 },
     detail: { type: 'geojson', data: NOTHING as never },
     labels: { type: 'geojson', data: NOTHING as never },
+    near: { type: 'geojson', data: NOTHING as never },
     grid: { type: 'geojson', data: NOTHING as never, tolerance: 0, buffer: 0, maxzoom: 22 },
     selected: { type: 'geojson', data: NOTHING as never, tolerance: 0, maxzoom: 22 },
     accuracy: { type: 'geojson', data: NOTHING as never },

@@ -80,6 +80,7 @@ export const Frame = ({ session, options, tell }: Props) => {
         },
         theme: latest.current.theme,
         basemap: (part) => engine('basemap', part),
+        placesIn: (...asked) => engine('placesIn', ...asked),
         gridSection: (south, west, north, east) => client.gridSection(south, west, north, east),
         onSelect: (point) => latest.current.pick(point),
         onMove: (centre, zoom) => {

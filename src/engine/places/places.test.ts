@@ -208,3 +208,32 @@ describe('searching places', () => {
     );
   });
 });
+
+describe('the places of a box', () => {
+  const names = (south: number, west: number, north: number, east: number, limit = 5): readonly string[] =>
+    places.placesIn({ south, west, north, east }, limit).map(({ name }) => name);
+
+  it('are named largest first, and no more than wanted', () => {
+    expect(names(47.9, 16, 48.4, 16.8, 1)).toEqual(['Vienna']);
+    const found = places.placesIn({ south: 47.9, west: 16, north: 48.4, east: 16.8 }, 40);
+    expect(found).toHaveLength(40);
+    expect(found.map(({ population }) => population)).toEqual(
+      found.map(({ population }) => population).sort((a, b) => b - a),
+    );
+    for (const { lat, lng } of found) {
+      expect(lat).toBeGreaterThanOrEqual(47.9);
+      expect(lat).toBeLessThanOrEqual(48.4);
+      expect(lng).toBeGreaterThanOrEqual(16);
+      expect(lng).toBeLessThanOrEqual(16.8);
+    }
+  });
+  it('are found on both sides of the antimeridian', () => {
+    const islands = places.placesIn({ south: -19, west: 177, north: -16, east: 183 }, 200);
+    expect(islands.some(({ lng }) => lng > 177)).toBe(true);
+    expect(islands.some(({ lng }) => lng < -177)).toBe(true);
+  });
+  it('bear no city in their names', () => {
+    expect(names(51.45, -0.3, 51.55, 0, 200).filter((name) => name.endsWith(', London'))).toEqual([]);
+  });
+  it('are none where nobody lives', () => expect(names(-60, -140, -50, -130)).toEqual([]));
+});

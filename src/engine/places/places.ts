@@ -12,6 +12,7 @@ import { type Gazetteer, gazetteerInSteps, nameOf, openGazetteer, populationOf }
 import { foldName } from './name-fold.ts';
 import { openSearch, type PlaceTree, plantTree, widthOf } from './nearest.ts';
 import { type FoldedNames, type Found, foldedInSteps, foldNames, searchNames } from './place-search.ts';
+import { largestIn, type PlaceAt } from './places-in.ts';
 
 export type PlaceFiles = {
   /** `places/borders.bin`: countries and coast. */
@@ -49,6 +50,8 @@ export type Places = {
   readonly whereIs: (lat: number, lng: number) => Whereabouts;
   readonly countryAt: (lat: number, lng: number) => string;
   readonly searchPlaces: (text: string, limit: number, focus?: Position, clip?: PlaceClip) => NamedPlace[];
+  /** By their own names, without the city that a quarter belongs to: the largest of a box whose longitudes may pass 180. */
+  readonly placesIn: (box: Box, limit: number) => NamedPlace[];
   /** More files may follow while questions are being answered. */
   readonly addTowns: (towns: ArrayBuffer) => void;
   readonly addVillages: (villages: ArrayBuffer) => void;
@@ -133,7 +136,7 @@ export const openPlaces = (files: PlaceFiles): Places => {
   };
 
   const regionOf = (places: Gazetteer, index: number): string => towns?.places.regionNames[places.region[index]!] ?? '';
-  const named = ({ places, index }: Found): NamedPlace => ({
+  const named = ({ places, index }: PlaceAt): NamedPlace => ({
     name: labelOf(places, index),
     country: borders.codes[places.country[index]!]!,
     region: regionOf(places, index),
@@ -169,12 +172,21 @@ export const openPlaces = (files: PlaceFiles): Places => {
     return found.map(named);
   };
 
+  const placesIn = ({ south, west, north, east }: Box, limit: number): NamedPlace[] => {
+    const open = [towns, villages].flatMap((tree) => tree?.places ?? []);
+    return largestIn(open, boxOf(south, west, north, east), limit).map((found) => ({
+      ...named(found),
+      name: nameOf(found.places, found.index),
+    }));
+  };
+
   if (files.towns) addTowns(files.towns);
   if (files.villages) addVillages(files.villages);
   return {
     whereIs,
     countryAt: (lat, lng) => (isPosition(lat, lng) ? borders.codes[borders.countryNumberAt(lat, lng)]! : 'ZZ'),
     searchPlaces,
+    placesIn,
     addTowns,
     addVillages,
     villagesInSteps,
