@@ -4,6 +4,8 @@
  */
 import type { Map as LibreMap } from 'maplibre-gl';
 import type { Point } from '../../client/client.ts';
+import { isInside, NOWHERE, viewOf } from './boxes.ts';
+import type { AskForPlaces } from './near-places.ts';
 
 export type NamedPoint = Point & { readonly name: string };
 
@@ -13,6 +15,9 @@ type Seen = NamedPoint & { readonly metres: number; readonly bearing: number };
 export const BARE_ZOOM = 13;
 
 const MOST = 3;
+/** As far as the places around are asked for, degrees of latitude: 22 km, further than anybody walks. */
+const AROUND = 0.2;
+const MOST_AROUND = 500;
 /** Two places in nearly the same direction would stand on each other, degrees. */
 const APART = 40;
 /** Room for a name at the edge, and for what stands there already: the menu, the buttons, the note and a hint of three lines; px. */
@@ -64,13 +69,20 @@ export const namedPoints = (labels: unknown): readonly NamedPoint[] => {
 
 export type FarPlaces = { place(places: readonly NamedPoint[]): void; setBare(isBare: boolean): void };
 
-export const openFarPlaces = (map: LibreMap, distanceText: (metres: number) => string): FarPlaces => {
+/** `ask` gives the places around, which are nearer than the labels of the map. */
+export const openFarPlaces = (
+  map: LibreMap,
+  distanceText: (metres: number) => string,
+  ask?: AskForPlaces,
+): FarPlaces => {
   const layer = document.createElement('div');
   layer.className = 'far-places';
   // The card says the nearest place in words.
   layer.ariaHidden = 'true';
   map.getContainer().append(layer);
-  let all: readonly NamedPoint[] = [];
+  let labels: readonly NamedPoint[] = [];
+  let near: readonly NamedPoint[] = [];
+  let around = NOWHERE;
   let isBare = false;
   let shown: { readonly place: Seen; readonly sign: HTMLElement }[] = [];
 
@@ -93,7 +105,7 @@ export const openFarPlaces = (map: LibreMap, distanceText: (metres: number) => s
   const choose = (): void => {
     const bounds = map.getBounds();
     const { lat, lng } = map.getCenter().wrap();
-    const far = isBare ? all.filter((place) => !bounds.contains([place.lng, place.lat])) : [];
+    const far = isBare ? [...near, ...labels].filter((place) => !bounds.contains([place.lng, place.lat])) : [];
     shown = signposts({ lat, lng }, far).map((place) => {
       const sign = document.createElement('span');
       const arrow = document.createElement('i');
@@ -105,16 +117,36 @@ export const openFarPlaces = (map: LibreMap, distanceText: (metres: number) => s
     layer.replaceChildren(...shown.map(({ sign }) => sign));
     arrange();
   };
-  map.on('moveend', choose);
+  const lookAround = async (): Promise<void> => {
+    if (!isBare || ask === undefined || isInside(viewOf(map), around)) return;
+    const { lat, lng } = map.getCenter();
+    const wide = AROUND / Math.max(0.01, Math.cos(lat * RADIANS));
+    const box = { south: lat - AROUND, west: lng - wide, north: lat + AROUND, east: lng + wide };
+    around = box;
+    try {
+      const found = await ask(box, MOST_AROUND, false);
+      if (around !== box) return;
+      near = found;
+      choose();
+    } catch (error) {
+      console.warn('places', error);
+      if (around === box) around = NOWHERE;
+    }
+  };
+  map.on('moveend', () => {
+    choose();
+    void lookAround();
+  });
   map.on('move', arrange);
   return {
     place: (places) => {
-      all = places;
+      labels = places;
       choose();
     },
     setBare: (now) => {
       isBare = now;
       choose();
+      void lookAround();
     },
   };
 };

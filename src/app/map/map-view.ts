@@ -99,9 +99,9 @@ export const openMap = (host: HTMLElement, options: MapOptions): MapView => {
   map.keyboard.disable();
   const afterWords = drawWordsFirst(map);
 
-  const far = options.distanceText === undefined ? undefined : openFarPlaces(map, options.distanceText);
-  base.onLabels((labels) => far?.place(namedPoints(labels)));
   const { placesIn } = options;
+  const far = options.distanceText === undefined ? undefined : openFarPlaces(map, options.distanceText, placesIn);
+  base.onLabels((labels) => far?.place(namedPoints(labels)));
   const near = placesIn === undefined ? undefined : openNearPlaces(map, placesIn, (labels) => give('near', labels));
   const street = openStreets(map, {
     how: streets,
