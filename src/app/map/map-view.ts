@@ -6,6 +6,7 @@ import { AttributionControl, Marker, NavigationControl, ScaleControl } from 'map
 import type { GridSection, Point, SquareAddress } from '../../client/client.ts';
 import type { Whereabouts } from '../here/follow.ts';
 import { type BaseMap, type BaseMapOptions, beginMap, prefersStill } from './base-map.ts';
+import { viewOf } from './boxes.ts';
 import { readColours } from './colours.ts';
 import { namedPoints, openFarPlaces } from './far-places.ts';
 import { GRID_ZOOM, openGrid } from './grid.ts';
@@ -193,10 +194,7 @@ export const openMap = (host: HTMLElement, options: MapOptions): MapView => {
     flyTo: (at, zoom = map.getZoom()) => move(at, zoom, false),
     showHere: openHere(map, (shape) => give('accuracy', shape)),
     picture: (at) => pictureAround(map, at, PIN_ZOOM),
-    bounds: () => {
-      const box = map.getBounds();
-      return { south: box.getSouth(), west: box.getWest(), north: box.getNorth(), east: box.getEast() };
-    },
+    bounds: () => viewOf(map),
     setPadding: (padding) => {
       const pad = (): void => {
         // It is told again whenever the card changes, and every step of an ease draws the whole map.

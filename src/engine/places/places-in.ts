@@ -5,7 +5,7 @@ import type { Gazetteer } from './gazetteer.ts';
 /** One place of a file. */
 export type PlaceAt = { readonly places: Gazetteer; readonly index: number };
 
-/** A look at every place: 200 000 comparisons take a millisecond, and nobody asks more than once a movement. */
+/** A look at every place: 1 ms for the places of a city, 8 for those of half a continent, once in a movement at most. */
 export const largestIn = (gazetteers: readonly Gazetteer[], box: Box, limit: number): readonly PlaceAt[] => {
   const found: PlaceAt[] = [];
   for (const places of gazetteers) {

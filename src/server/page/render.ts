@@ -21,7 +21,9 @@ const FIRST_SCRIPT = '<script type="module"';
  * behind, and are read when they are wanted: a browser reads a `modulepreload` at once, beside the map's first drawing.
  */
 const mapFirst = (html: string): string => {
-  const links = (MAP_FILES.exec(html)?.[1] ?? '')
+  const files = MAP_FILES.exec(html)?.[1];
+  if (files === undefined) return html;
+  const links = files
     .split(' ')
     .map((file) =>
       file.endsWith('.css')
