@@ -49,6 +49,8 @@ const openDriver = (page: Page) => {
       await search.fill('');
       await page.keyboard.type(text, { delay: 15 });
     },
+    openSearch: () => search.click(),
+    searchText: () => search.inputValue(),
     suggestions: async (): Promise<readonly string[]> => {
       await page.getByRole('listbox').first().getByRole('option').first().waitFor();
       return page.getByRole('listbox').first().getByRole('option').allInnerTexts();

@@ -103,7 +103,28 @@ test('a hostile or mistaken link is answered with a sentence or the world', asyn
   await test.step('three words that are no address get a way out', async () => {
     await person.open('/qqq.www.eee');
     expect(await person.seesNotice()).toContain('not an address');
+    expect(await person.searchText()).toBe('qqq.www.eee');
   });
+  await test.step('until a square is chosen', async () => {
+    await person.mapIsDrawn();
+    await person.clickMap(0.7, 0.5);
+    await person.seesWords();
+    expect(await person.searchText()).toBe('');
+  });
+});
+
+test('a mistake in a link is mended by a suggestion of the box it stands in', { tag: '@both' }, async ({ person }) => {
+  await person.open('/');
+  await person.seesWords();
+  const words = await person.words();
+  const wrong = words.replace(/.$/, (last) => (last === 'q' ? 'x' : 'q'));
+  await person.open(`/${wrong}`);
+  expect(await person.seesNotice()).toContain('not an address');
+  await person.openSearch();
+  await person.seesSuggestion(words);
+  await person.chooseSuggestion(words);
+  await person.seesWords();
+  expect(await person.words()).toBe(words);
 });
 
 for (const [where, path] of [

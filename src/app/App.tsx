@@ -36,6 +36,8 @@ const PrintSheet = lazy(() => import('./print/PrintSheet.tsx'));
 /** Selected squares are looked at from here: the grid is visible, and the streets around give the place away. */
 const CLOSE_ZOOM = 18.4;
 const PLACE_ZOOM = 13;
+/** Where there is no square to show: the countries around, rather than an empty sheet. */
+const LOST_ZOOM = 4;
 
 const navigated = (path: string): void => {
   if (location.pathname !== path) history.pushState(null, '', path + location.search);
@@ -60,8 +62,9 @@ export const App = () => {
   const sheetHeight = useRef(0);
   const square = useAnswer(squareOfWords, words);
   const address = useKept(square);
-  const latest = useRef({ language, address });
-  latest.current = { language, address };
+  const isLost = square.error !== undefined && address === undefined;
+  const latest = useRef({ language, address, isLost });
+  latest.current = { language, address, isLost };
 
   const padMap = useCallback((height: number): void => {
     sheetHeight.current = height;
@@ -170,7 +173,7 @@ export const App = () => {
       map.current = openMap(begun?.host ?? host, {
         begun: begun?.base,
         padding: mapPadding(sheetHeight.current, start.centre === undefined),
-        start: start.centre ?? { ...firstPlace(), zoom: 16.6 },
+        start: start.centre ?? { ...firstPlace(), zoom: latest.current.isLost ? LOST_ZOOM : 16.6 },
         theme: useStore.getState().theme,
         basemap: (part) => engine('basemap', part),
         placesIn: (...asked) => engine('placesIn', ...asked),
@@ -234,6 +237,10 @@ export const App = () => {
     });
   }, [address]);
 
+  useEffect(() => {
+    if (isLost) map.current?.flyTo(firstPlace(), LOST_ZOOM);
+  }, [isLost]);
+
   // The address follows the chosen language: the square stays, its words change.
   useEffect(() => {
     const known = latest.current.address;
@@ -273,6 +280,7 @@ export const App = () => {
           focus={focus}
           own={own}
           viewNow={viewNow}
+          unread={square.error === undefined ? undefined : words}
           onWords={(found) => {
             letGo();
             show(found);

@@ -22,6 +22,8 @@ type Props = {
   readonly own?: Collection;
   /** The part of the map that is seen; with it the search can be narrowed. */
   readonly viewNow?: () => Box | undefined;
+  /** Words of a link that are no address: they stand in the box to be mended. */
+  readonly unread?: string | undefined;
 };
 
 /** Of the saved places so many: the box is for finding, the panel for looking through. */
@@ -32,7 +34,7 @@ const recentOf = (offer: Extract<Offer, { readonly kind: 'address' | 'recent' | 
   return offer.kind === 'address' ? { kind: 'words', words: offer.address.words } : offer;
 };
 
-export const SearchBox = ({ focus, onWords, onPosition, onHere, own, viewNow }: Props) => {
+export const SearchBox = ({ focus, onWords, onPosition, onHere, own, viewNow, unread }: Props) => {
   const { language, recent: allRecent, remember, forgetRecent } = useStore();
   const [recent, places] = own === undefined ? [[], EMPTY] : [allRecent, own];
   const [text, setText] = useState('');
@@ -92,6 +94,11 @@ export const SearchBox = ({ focus, onWords, onPosition, onHere, own, viewNow }: 
   // Whoever opens the page may type in a moment. On the pages of others most never do.
   const isOwnPage = own !== undefined;
   useEffect(() => (isOwnPage ? atRest(() => prepareSearch(language, true)) : undefined), [isOwnPage, language]);
+  useEffect(() => {
+    if (unread === undefined) return undefined;
+    setText(unread);
+    return () => setText((now) => (now === unread ? '' : now));
+  }, [unread]);
   const nothing = box.isOpen && text.trim().length > 2 && offers.length === 0 && isDone;
 
   useEffect(() => {
