@@ -60,6 +60,14 @@ export const savedLayers = (c: MapColours, font: string[]): LayerSpecification[]
     },
   },
   {
+    // Nothing is seen of it: it keeps the names of the map from standing under a dot, which they make way for.
+    id: 'saved-room',
+    type: 'symbol',
+    source: SOURCE,
+    layout: { 'text-field': 'O', 'text-font': font, 'text-size': 12, 'text-padding': 0, 'text-allow-overlap': true },
+    paint: { 'text-opacity': 0 },
+  },
+  {
     id: 'saved-names',
     type: 'symbol',
     source: SOURCE,

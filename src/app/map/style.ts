@@ -110,6 +110,9 @@ const placeNames = (c: MapColours) =>
       'text-font': FONT,
       'text-size': ['interpolate', ['linear'], ['get', 'size'], 3, 11, 7, 15],
       'text-padding': 6,
+      // Above or below where something of the person's own stands on the place itself.
+      'text-variable-anchor': ['center', 'bottom', 'top'],
+      'text-radial-offset': 1.1,
       'symbol-sort-key': ['-', 0, ['get', 'size']],
     },
     paint: { 'text-color': c.label, 'text-halo-color': c.paper, 'text-halo-width': 1.4 },
