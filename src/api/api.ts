@@ -9,8 +9,8 @@ import { v3 } from './v3/v3.ts';
 const VERSIONED = /^\/v[23](\/|$)/;
 
 /** See `Api.owns`; can be told before anything is loaded. */
-export const ownsPath = (path: string, query: string): boolean =>
-  path === OPENAPI_PATH || VERSIONED.test(path) || isUnversionedQuestion(path, query);
+export const ownsPath = (path: string, query: string, method = 'GET'): boolean =>
+  path === OPENAPI_PATH || VERSIONED.test(path) || isUnversionedQuestion(path, query, method);
 
 /** The HTTP interface as a function: a request in, a reply out. It knows no server, no browser and no clock. */
 export const openApi = (setting: Setting): Api => {

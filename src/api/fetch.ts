@@ -15,7 +15,7 @@ export const fetchAnswer =
   (request, address = '') => {
     const url = new URL(request.url);
     const query = url.search.slice(1);
-    if (!api.owns(url.pathname, query)) return undefined;
+    if (!api.owns(url.pathname, query, request.method)) return undefined;
     const caller: Caller = { address, origin: url.origin, overTls: url.protocol === 'https:' };
     const header = (name: string): string | undefined => request.headers.get(name) ?? undefined;
     return Promise.resolve(api.handle(request.method, url.pathname, query, header, caller)).then(

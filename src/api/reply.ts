@@ -32,7 +32,7 @@ export type Api = {
    * Whether this address belongs to the API; every other one belongs to the web map. `query` is raw, without the
    * question mark.
    */
-  owns(path: string, query: string): boolean;
+  owns(path: string, query: string, method?: string): boolean;
   /** Whether the path takes milliseconds rather than microseconds to answer, so that a server lets it wait its turn. */
   isCostly(path: string): boolean;
   /**

@@ -190,7 +190,7 @@ export const dispatcher = (parts: Parts): Dispatcher => {
     const mark = url.indexOf('?');
     const path = mark < 0 ? url : url.slice(0, mark);
     const query = mark < 0 ? '' : url.slice(mark + 1);
-    if (ownsPath(path, query)) {
+    if (ownsPath(path, query, request.method)) {
       answerApi(request, response, path, query);
       return;
     }

@@ -44,19 +44,32 @@ export type TlsPair = { readonly cert: Buffer; readonly key: Buffer };
 type ParseError = Error & { readonly code?: string; readonly rawPacket?: Buffer };
 
 const CODES: { readonly [status: number]: string } = {
+  405: 'MethodNotAllowed',
   408: 'RequestTimeout',
   414: 'UriTooLong',
   431: 'HeadersTooLarge',
 };
 
+/** What the parser stumbled over, where it is known. */
+const MESSAGES: { readonly [parserCode: string]: string } = {
+  HPE_INVALID_URL: 'The address holds a character that must be percent-encoded, as UTF-8.',
+};
+
+/** The method and the address, as far as this is HTTP at all. */
+const requestLineOf = ({ rawPacket = Buffer.alloc(0) }: ParseError): Buffer => {
+  const end = rawPacket.indexOf('\r\n');
+  return /^[A-Z]+ /.test(rawPacket.subarray(0, 16).toString('latin1'))
+    ? rawPacket.subarray(0, end < 0 ? rawPacket.length : end)
+    : Buffer.alloc(0);
+};
+
 /** The parser reports one overflow for the request line and the headers; the first line tells which it was. */
 const statusOf = (error: ParseError): number => {
+  const { length } = requestLineOf(error);
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
+  if (error.code === 'HPE_INVALID_METHOD' && length > 0) return 405;
   if (error.code !== 'HPE_HEADER_OVERFLOW') return 400;
-  const packet = error.rawPacket ?? Buffer.alloc(0);
-  const firstLine = packet.indexOf('\r\n');
-  const length = firstLine < 0 ? packet.length : firstLine;
-  return /^[A-Z]+ /.test(packet.subarray(0, 16).toString('latin1')) && length > MOST_URL_CHARACTERS ? 414 : 431;
+  return length > MOST_URL_CHARACTERS ? 414 : 431;
 };
 
 const refuseUnreadable = (refused: WeakSet<Duplex>, error: ParseError, socket: Duplex): void => {
@@ -67,7 +80,8 @@ const refuseUnreadable = (refused: WeakSet<Duplex>, error: ParseError, socket: D
     return;
   }
   const status = statusOf(error);
-  const body = JSON.stringify({ error: { code: CODES[status] ?? 'BadRequest', message: STATUS_CODES[status] } });
+  const message = MESSAGES[error.code ?? ''] ?? STATUS_CODES[status];
+  const body = JSON.stringify({ error: { code: CODES[status] ?? 'BadRequest', message } });
   socket.end(
     [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
@@ -75,6 +89,7 @@ const refuseUnreadable = (refused: WeakSet<Duplex>, error: ParseError, socket: D
       `Content-Length: ${Buffer.byteLength(body)}`,
       'Access-Control-Allow-Origin: *',
       'X-Content-Type-Options: nosniff',
+      ...(status === 405 ? ['Allow: GET, OPTIONS'] : []),
       'Connection: close',
       '',
       body,

@@ -221,6 +221,8 @@ describe('what is too much', () => {
     ['a URL of a megabyte', `GET /${'a'.repeat(1_000_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 414],
     ['long headers', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(100_000)}\r\n\r\n`, 431],
     ['no HTTP at all', '\u0000\u0001\u0002\r\n\r\n', 400],
+    ['an unknown method', 'FETCH /v3/autosuggest HTTP/1.1\r\nHost: a\r\n\r\n', 405],
+    ['an address that is not encoded', 'GET /v3/autosuggest?input=é HTTP/1.1\r\nHost: a\r\n\r\n', 400],
     ['no Host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
   ])('%s is refused', async (_name, bytes, status) => {
     expect(await raw(bytes)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));

@@ -30,15 +30,24 @@ const plainDecimalOf = (text: string): number => {
   return isNegative ? -value : value;
 };
 
-/** NaN when the text is no decimal number. */
+/** Zero may have been no digit at all: it goes the careful way, too. */
+const anyDecimalOf = (text: string): number => plainDecimalOf(text) || (decimal.test(text.trim()) ? +text : Number.NaN);
+
+/** NaN when the text is no decimal number, or one too large to be meant. */
 export const decimalOf = (text: string): number => {
-  // Zero may have been no digit at all: it goes the careful way, too.
-  const number = plainDecimalOf(text) || (decimal.test(text.trim()) ? +text : Number.NaN);
+  const number = anyDecimalOf(text);
   return Math.abs(number) <= LARGEST ? number : Number.NaN;
 };
 
+/** For what may be as large as one likes, as a radius: what is above the largest is taken as the largest. */
+export const boundedDecimalOf = (text: string): number => Math.max(-LARGEST, Math.min(LARGEST, anyDecimalOf(text)));
+
 /** Numbers between commas: exactly as many as asked for. */
-export const decimalsOf = (text: string, count: number): Parsed<readonly number[]> => {
+export const decimalsOf = (
+  text: string,
+  count: number,
+  read: (text: string, at: number) => number = decimalOf,
+): Parsed<readonly number[]> => {
   // Longer than any list of numbers that is meant; not worth splitting.
   if (text.length > 60 * count) return unreadable(`expected ${count} numbers, found ${text.length} characters`);
   const numbers: number[] = [];
@@ -46,11 +55,11 @@ export const decimalsOf = (text: string, count: number): Parsed<readonly number[
   for (let from = 0; from <= text.length; ) {
     const comma = text.indexOf(',', from);
     const to = comma < 0 ? text.length : comma;
-    const number = decimalOf(text.slice(from, to));
+    const number = read(text.slice(from, to), numbers.length);
     numbers.push(number);
     if (wrong === 0 && Number.isNaN(number)) wrong = numbers.length;
     from = to + 1;
   }
   if (numbers.length !== count) return unreadable(`expected ${count} numbers between commas, found ${numbers.length}`);
-  return wrong === 0 ? parsed(numbers) : unreadable(`part ${wrong} of ${count} is not a decimal number`);
+  return wrong === 0 ? parsed(numbers) : unreadable(`part ${wrong} of ${count} is not a decimal number, or too large`);
 };

@@ -1,6 +1,7 @@
 import { type Parsed, parsed, unreadable } from './parsed.ts';
 
-const integer = /^\+?\d{1,15}$/;
+/** As long as a request may be: what is above the largest is taken as the largest, however far. */
+const integer = /^\+?\d+$/;
 
 /** A whole number not below `smallest`; one above `largest` is taken as `largest`. */
 export const readInteger =

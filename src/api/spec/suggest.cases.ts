@@ -63,6 +63,14 @@ export const suggestCases: readonly Case[] = [
     ({ german }) => ({ input: german.words }),
     ({ suggestions: [first] }, world) => expect([first.words, first.language]).toEqual([world.german.words, 'de']),
   ),
+  ...['fr', 'en'].map((language) =>
+    answers(
+      'v3.suggest.exact',
+      SUGGEST,
+      ({ german }) => ({ input: german.words, language }),
+      ({ suggestions: [first] }, world) => expect([first.words, first.language]).toEqual([world.german.words, 'de']),
+    ),
+  ),
   answers(
     'v3.suggest.slashes',
     SUGGEST,
@@ -101,6 +109,11 @@ export const suggestCases: readonly Case[] = [
   asks('v3.suggest.focus', { focus: '51.5,361' }, { focus: { lat: 51.5, lng: 1 } }),
   ...['91,0', '1', 'a,b', ''].map((focus) => refuses('v3.suggest.focus', SUGGEST, exact({ focus }), 400, 'BadFocus')),
   asks('v3.suggest.n-focus-results', { focus: '1,2', 'n-results': 5, 'n-focus-results': 1 }, { focusResults: 1 }),
+  asks(
+    'v3.suggest.n-focus-results',
+    { focus: '1,2', 'n-results': `${'9'.repeat(30)}`, 'n-focus-results': 150 },
+    { results: 100, focusResults: 150 },
+  ),
   plays('v3.suggest.n-focus-results.alone', 'n-focus-results without focus has no effect', async (world) => {
     const { status } = await get(world, SUGGEST, exact({ 'n-focus-results': 1 })(world));
     expect(status).toBe(200);
@@ -166,7 +179,7 @@ export const suggestCases: readonly Case[] = [
   answers(
     'v3.suggest.clip-to-circle.huge',
     SUGGEST,
-    exact({ 'clip-to-circle': '0,0,1000000' }),
+    exact({ 'clip-to-circle': '0,0,99999999999999' }),
     ({ suggestions }, world) => expect(suggestions[0].words).toBe(world.english.words),
   ),
   answers(

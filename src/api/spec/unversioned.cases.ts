@@ -60,6 +60,7 @@ export const unversionedCases: readonly Case[] = [
   plays('unversioned.X2', 'another method is X2', async (world) => {
     const { status, json, headers } = await ask(world, '/words', 'string=a.b.c', { method: 'POST' });
     expect([status, json.error, headers.allow]).toEqual([405, 'X2', 'GET, OPTIONS']);
+    expect(['/words', '/w3w', '/position'].map((path) => world.api.owns(path, '', 'POST'))).toEqual([true, true, true]);
   }),
   plays('unversioned.errors', 'an error is a code and a message under 200', async (world) => {
     const { status, json } = await ask(world, '/words', 'string=a.b.c');

@@ -185,7 +185,7 @@ export const v2Cases: readonly Case[] = [
       'v2.clip.several',
       SUGGEST,
       (w) => ({ ...addr(w), clip: `radius(1,2,3)${between}bbox(1,2,0,0)` }),
-      (_json, { asked }) => expect(keysOf(asked.at(-1)!.clip)).toBe('box,circle'),
+      (_json, { asked }) => expect(keysOf(asked.at(-1)!.clip)).toBe('box,boxHoldsWhole,circle'),
     ),
   ),
   answers(

@@ -51,7 +51,8 @@ export const unversioned: Generation<UnversionedCode, object> = {
 const carries = (query: Query): boolean =>
   query.count('key') > 0 || query.count('string') > 0 || query.count('position') > 0;
 
-/** These paths are short words that the map may want: they are ours only with a question in them. */
-export const isUnversionedQuestion = (path: string, rawQuery: string): boolean =>
+/** These paths are short words that the map may want: they are ours only with a question in them, or as a form. */
+export const isUnversionedQuestion = (path: string, rawQuery: string, method: string): boolean =>
   path === languages.path ||
-  ((path === words.path || path === w3w.path || path === reverse.path) && carries(readQuery(rawQuery)));
+  ((path === words.path || path === w3w.path || path === reverse.path) &&
+    (method === 'POST' || carries(readQuery(rawQuery))));

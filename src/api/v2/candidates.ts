@@ -42,7 +42,7 @@ const questionOf = ({ input, count, lang, focus, focused, clip = NO_CLIP }: Want
     ...(lang && { language: lang }),
     ...(focus && { focus }),
     ...(focus && focused !== undefined && { focusResults: Math.min(focused, count) }),
-    clip: { ...(circle && { circle }), ...(clip.box && { box: clip.box }) },
+    clip: { ...(circle && { circle }), ...(clip.box && { box: clip.box, boxHoldsWhole: true }) },
   };
 };
 

@@ -1,7 +1,7 @@
 import { type Box, boxOf, type Position } from '../../engine/index.ts';
 import { readCorners } from '../reading/box.ts';
 import { type Circle, readCircle } from '../reading/circle.ts';
-import { decimalOf } from '../reading/decimal.ts';
+import { boundedDecimalOf } from '../reading/decimal.ts';
 import { type Parsed, parsed, unreadable } from '../reading/parsed.ts';
 
 /**
@@ -28,7 +28,7 @@ const read = (name: string, text: string): Parsed<Policies> => {
     return circle.ok ? parsed({ radius: circle.value }) : circle;
   }
   if (name === 'focus') {
-    const kilometres = decimalOf(text);
+    const kilometres = boundedDecimalOf(text);
     return kilometres >= 0 ? parsed({ focusMetres: kilometres * 1000 }) : unreadable('focus needs a radius in km');
   }
   const corners = readCorners(text);

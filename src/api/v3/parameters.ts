@@ -100,13 +100,14 @@ export const resultCount: P<number> = {
   about: `Number of results; ${MOST_RESULTS} when larger.`,
   schema: { type: 'integer', minimum: 1, default: 3 },
   example: '5',
-  read: readInteger(1, MOST_RESULTS),
+  // Cut to the most there are later: the number for the focus is compared with what was asked for.
+  read: readInteger(1, Number.MAX_SAFE_INTEGER),
   malformed: 'BadNResults',
   required: false,
   absent: 3,
 };
 
-/** Not cut to 100 here: it is compared with the number of results as that was asked for. */
+/** Compared with the number of results as that was asked for. */
 export const focusResultCount: P<number | undefined> = {
   name: 'n-focus-results',
   about: 'How many of the results the focus weighs; all of them when left out. Not greater than n-results.',

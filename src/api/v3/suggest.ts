@@ -59,7 +59,7 @@ const questionOf = (input: SuggestInput, values: Values): SuggestQuestion => {
   const { language, focus, focusResults, countries, box, circle, polygon } = values;
   return {
     input,
-    results: values.results,
+    results: Math.min(values.results, parameter.MOST_RESULTS),
     preferLand: values.preferLand,
     ...(language && { language }),
     ...(focus && { focus: { lat: focus.lat, lng: wrapLongitude(focus.lng) } }),

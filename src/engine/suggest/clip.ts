@@ -5,6 +5,7 @@
 import { type Box, boxHolds, boxOf } from '../geo/box.ts';
 import { distanceMetres } from '../geo/distance.ts';
 import { type Position, wrapLongitude } from '../geo/position.ts';
+import { boundsOf, squareAt } from '../grid/square.ts';
 import type { Clip } from './question.ts';
 
 /** Metres in a degree of latitude, rounded down so that a box never is too small. */
@@ -46,6 +47,11 @@ const ringHolds = (ring: readonly Position[], lat: number, lng: number): boolean
   return inside;
 };
 
+const boxHoldsSquare = (box: Box, lat: number, lng: number): boolean => {
+  const { south, west, north, east } = boundsOf(squareAt(lat, lng));
+  return boxHolds(box, south, west) && boxHolds(box, north, east);
+};
+
 export type GeometricClip = {
   /** Around everything inside; undefined when nothing geometric clips. */
   readonly box: Box | undefined;
@@ -55,10 +61,10 @@ export type GeometricClip = {
 export const geometricClip = (clip: Clip): GeometricClip => {
   const tests: ((lat: number, lng: number) => boolean)[] = [];
   const boxes: Box[] = [];
-  const { box, circle, polygon } = clip;
+  const { box, boxHoldsWhole = false, circle, polygon } = clip;
   if (box !== undefined) {
     boxes.push(box);
-    tests.push((lat, lng) => boxHolds(box, lat, lng));
+    tests.push((lat, lng) => boxHolds(box, lat, lng) && (!boxHoldsWhole || boxHoldsSquare(box, lat, lng)));
   }
   if (circle !== undefined) {
     const { centre, radiusMetres } = circle;

@@ -28,6 +28,8 @@ export type Clip = {
   /** Upper-case ISO 3166-1 alpha-2 codes; one that is no country holds nothing. */
   readonly countries?: readonly string[];
   readonly box?: Box;
+  /** The box holds a square only when it holds all of it; otherwise its centre is enough. */
+  readonly boxHoldsWhole?: boolean;
   readonly circle?: { readonly centre: Position; readonly radiusMetres: number };
   /** Closed ring, first position repeated last. */
   readonly polygon?: readonly Position[];

@@ -83,9 +83,10 @@ export const openSearch = (
     const least = found.reduce((sum, list) => sum + (list.costs[0] ?? 1000), 0);
     if (least >= 1000) return;
     const foreign = plan.language !== undefined && plan.language !== lists.lexicon.language ? OTHER_LANGUAGE : 0;
-    const base = reading.cost + extraCost + foreign;
+    const base = reading.cost + extraCost;
+    // An address as it stands is what was meant, whatever language was expected.
     const take = (square: Parameters<Collection['add']>[0], triple: Parameters<Collection['add']>[1], cost: number) =>
-      into.add(square, triple, lists, base + cost);
+      into.add(square, triple, lists, base + cost === 0 ? 0 : base + cost + foreign);
     const codec = codecOf(lists.lexicon);
     if (plan.values.length > 0) {
       let done = -1;

@@ -152,6 +152,15 @@ describe('clips', () => {
     },
   );
 
+  test('a box that must hold whole squares does not hold one whose centre alone is inside', () => {
+    const { words, bounds: whole } = addressAt(paris.lat, paris.lng);
+    const within = (box: Clip['box']) =>
+      typed(words, { clip: { ...(box && { box }), boxHoldsWhole: true } }).some((one) => one.words === words);
+    expect(within(whole)).toBe(true);
+    expect(within({ ...whole, south: whole.south + 1e-6 })).toBe(false);
+    expect(within({ ...whole, east: whole.east - 1e-6 })).toBe(false);
+  });
+
   test('a box across the antimeridian', () => {
     const { words } = addressAt(-16.8, 179.98);
     const found = typed(words, { clip: { box: { south: -18, west: 179, north: -16, east: 181 } } });
