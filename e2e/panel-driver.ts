@@ -45,6 +45,7 @@ export const openPanels = (page: Page) => {
     savedLine: () => page.locator('.saved-line').innerText(),
     nameSaved: () => page.locator('.saved-line button').click(),
     openSaved: () => button('Saved places').click(),
+    seesHeading: (name: string) => page.getByRole('heading', { name }).waitFor(),
     openSettings: () => button('Settings').click(),
     openAbout: () => button('About Tessera').click(),
     pressButton: (name: string | RegExp) => button(name).first().click(),

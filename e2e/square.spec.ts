@@ -42,3 +42,30 @@ test('a square is told in a second language, in detail, and in another language'
     await expect.poll(person.place).toBe(place);
   });
 });
+
+test('a key on a bare view takes the square in its middle; steps by arrow are one step back', async ({ person }) => {
+  await person.open('/@51.5,-0.12,18.5');
+  await person.mapIsDrawn();
+  await person.mapIsStill();
+  await person.press('ArrowUp');
+  await person.seesWords();
+  const first = await person.words();
+  await person.press('ArrowUp');
+  await expect.poll(person.words).not.toBe(first);
+  await person.press('ArrowUp');
+  await person.back();
+  await expect.poll(person.path).toMatch(/^\/@/);
+});
+
+test('arrows in a panel leave the square as it is', async ({ person }) => {
+  await person.open();
+  await person.seesWords();
+  const path = person.path();
+  await person.openSettings();
+  await person.seesHeading('Settings');
+  await person.press('ArrowDown');
+  await person.press('ArrowRight');
+  await person.press('Escape');
+  await person.seesWords();
+  expect(person.path()).toBe(path);
+});

@@ -25,7 +25,7 @@ import { SquareCard } from './square/SquareCard.tsx';
 import { firstPlace } from './state/first-place.ts';
 import { unitsInUse, useSettings } from './state/settings.ts';
 import { useStore } from './state/store.ts';
-import { type Trouble, troubleWithPosition, troubleWithWords } from './state/trouble.ts';
+import { saysNoAddress, type Trouble, troubleWithPosition, troubleWithWords } from './state/trouble.ts';
 import { pathOfCentre, pathOfWords, viewOfPath } from './state/view.ts';
 import { directionOf } from './text/languages.ts';
 import { distanceText, measureIn, say } from './text/messages.ts';
@@ -39,8 +39,9 @@ const PLACE_ZOOM = 13;
 /** Where there is no square to show: the countries around, rather than an empty sheet. */
 const LOST_ZOOM = 4;
 
-const navigated = (path: string): void => {
-  if (location.pathname !== path) history.pushState(null, '', path + location.search);
+/** Steps that nobody would go back by one by one replace each other. */
+const navigated = (path: string, isStep: boolean): void => {
+  if (location.pathname !== path) history[isStep ? 'replaceState' : 'pushState'](null, '', path + location.search);
 };
 
 export const App = () => {
@@ -62,9 +63,12 @@ export const App = () => {
   const sheetHeight = useRef(0);
   const square = useAnswer(squareOfWords, words);
   const address = useKept(square);
-  const isLost = square.error !== undefined && address === undefined;
-  const latest = useRef({ language, address, isLost });
-  latest.current = { language, address, isLost };
+  const isNoAddress = saysNoAddress(square.error);
+  const isLost = isNoAddress && address === undefined;
+  const latest = useRef({ language, address, isLost, panel, focus });
+  latest.current = { language, address, isLost, panel, focus };
+  /** Counts what was chosen: an answer to what was chosen before comes too late. */
+  const choice = useRef(0);
 
   const padMap = useCallback((height: number): void => {
     sheetHeight.current = height;
@@ -93,8 +97,9 @@ export const App = () => {
   }, []);
 
   /** Shows a square: the address bar first, everything else follows from it. */
-  const display = useCallback((next: string) => {
-    navigated(pathOfWords(next));
+  const display = useCallback((next: string, isStep = false) => {
+    choice.current++;
+    navigated(pathOfWords(next), isStep);
     setWords(next);
     setNotice(undefined);
     setPanel(undefined);
@@ -103,23 +108,24 @@ export const App = () => {
   const { end: endHint } = useHint();
   /** As a person does: whoever chose a square knows how. */
   const show = useCallback(
-    (next: string) => {
+    (next: string, isStep = false) => {
       endHint();
       opening.current?.want();
-      display(next);
+      display(next, isStep);
     },
     [display, endHint],
   );
 
   const select = useCallback(
-    async (at: Point, isChosen = true) => {
+    async (at: Point, isChosen = true, isStep = !isChosen) => {
+      const mine = ++choice.current;
       try {
         const found = await client.wordsAt(at, latest.current.language);
         // The square of these words is what was just answered.
         squareOfWords.put(found.words, found);
-        (isChosen ? show : display)(found.words);
+        if (mine === choice.current) (isChosen ? show : display)(found.words, isStep);
       } catch (error) {
-        setNotice(troubleWithPosition(error));
+        if (mine === choice.current) setNotice(troubleWithPosition(error));
       }
     },
     [show, display],
@@ -149,15 +155,18 @@ export const App = () => {
   useEffect(() => {
     const follow = (): void => {
       const { words: found, centre } = viewOfPath(location.pathname);
+      choice.current++;
+      letGo();
       setWords(found);
+      setPanel(undefined);
+      setNotice(undefined);
       opening.current?.want();
-      if (centre === undefined) return;
-      map.current?.clearSquare();
-      map.current?.flyTo(centre, centre.zoom);
+      if (found === undefined) map.current?.clearSquare();
+      if (centre !== undefined) map.current?.flyTo(centre, centre.zoom);
     };
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
-  }, []);
+  }, [letGo]);
 
   // The map is the heaviest part by far: it comes when the box and the first address are on screen.
   useEffect(() => {
@@ -166,6 +175,7 @@ export const App = () => {
     const host = mapHost.current;
     if (host === null) return undefined;
     const start = viewOfPath(location.pathname);
+    setFocus(start.centre);
     if (start.words === undefined && start.centre === undefined) void select(firstPlace(), false);
     const open = ({ openMap }: typeof import('./map/map-view.ts')): void => {
       if (isGone) return;
@@ -188,6 +198,7 @@ export const App = () => {
         },
         onSaved: (id) => {
           const place = useSaved.getState().collection.places[id];
+          letGo();
           if (place !== undefined) void (place.words === '' ? select(place) : show(place.words));
         },
         streets: useSettings.getState().mapStyle,
@@ -245,25 +256,36 @@ export const App = () => {
   useEffect(() => {
     const known = latest.current.address;
     if (known === undefined || known.language === language) return;
-    void engine('prepare', language, false).then(() => select(known.coordinates, false));
+    engine('prepare', language, false).then(
+      () => {
+        const now = latest.current;
+        if (now.language === language) void select((now.address ?? known).coordinates, false);
+      },
+      (error: unknown) => setNotice(troubleWithPosition(error)),
+    );
   }, [language, select]);
 
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      const known = latest.current.address;
+      const { address: known, panel: isReading, focus: middle } = latest.current;
       const target = event.target;
       if ((event.ctrlKey || event.metaKey) && event.key === 'p') {
         if (printPage()) event.preventDefault();
         return;
       }
       const isField = target instanceof HTMLElement && target.closest('input, select, textarea') !== null;
+      // In a panel the arrows scroll, and Escape closes it.
+      if (isReading !== undefined) return;
       if (event.key === 'Escape' && !isField) setStop('peek');
       if (isField || (target instanceof HTMLElement && target.closest('[role=slider]') !== null)) return;
-      const next = known === undefined ? undefined : neighbourOf(known, event.key);
+      // Without a square the first key takes the one in the middle of the view.
+      const isOnMap = target === document.body || target instanceof HTMLCanvasElement;
+      const first = isOnMap && /^(Arrow|Enter)/.test(event.key) ? middle : undefined;
+      const next = known === undefined ? first : neighbourOf(known, event.key);
       if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       event.stopPropagation();
-      void select(next);
+      void select(next, true, known !== undefined);
     };
     // Before the map sees it: the arrows move the square, not the picture.
     addEventListener('keydown', press, true);
@@ -280,7 +302,7 @@ export const App = () => {
           focus={focus}
           own={own}
           viewNow={viewNow}
-          unread={square.error === undefined ? undefined : words}
+          unread={isNoAddress ? words : undefined}
           onWords={(found) => {
             letGo();
             show(found);
@@ -294,7 +316,18 @@ export const App = () => {
         />
         {trouble === undefined ? null : <Notice trouble={trouble} onSettings={() => setPanel({ name: 'settings' })} />}
         {panel !== undefined ? (
-          <Panels view={panel} onView={setPanel} onWords={show} onPosition={(at) => void select(at)} />
+          <Panels
+            view={panel}
+            onView={setPanel}
+            onWords={(found) => {
+              letGo();
+              show(found);
+            }}
+            onPosition={(at) => {
+              letGo();
+              void select(at);
+            }}
+          />
         ) : address === undefined ? null : (
           <Sheet stop={stop} onStop={setStop} onHeight={padMap}>
             <SquareCard
@@ -308,6 +341,9 @@ export const App = () => {
           </Sheet>
         )}
       </div>
+      <output className="visually-hidden">
+        {address === undefined ? '' : `${address.words}, ${address.nearestPlace}`}
+      </output>
       <Hint />
       <Corner view={panel} onView={setPanel} />
       <LocateButton isFollowing={here.state === 'following'} onStart={() => void here.start()} onEnd={here.end} />

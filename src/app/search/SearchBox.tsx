@@ -186,9 +186,9 @@ export const SearchBox = ({ focus, onWords, onPosition, onHere, own, viewNow, un
             viewNow={viewNow}
             onFilter={(next) => {
               setFilter(next);
-              if (matchMedia('(hover: hover)').matches) input.current?.focus();
               box.open();
             }}
+            onLeave={box.close}
           />
         </Suspense>
       )}

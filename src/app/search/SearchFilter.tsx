@@ -21,9 +21,11 @@ type Props = {
   readonly onFilter: (filter: Filter) => void;
   /** The part of the map that is seen now; undefined while there is no map. */
   readonly viewNow: () => Box | undefined;
+  /** The focus, which stays here when something is chosen, goes on. */
+  readonly onLeave: () => void;
 };
 
-const SearchFilter = ({ filter, onFilter, viewNow }: Props) => {
+const SearchFilter = ({ filter, onFilter, viewNow, onLeave }: Props) => {
   const { pageLanguage } = useStore();
   const byName = new Intl.Collator(pageLanguage);
   const countries = COUNTRIES.map((code) => ({ code, name: countryName(code) || code })).sort((one, other) =>
@@ -42,6 +44,7 @@ const SearchFilter = ({ filter, onFilter, viewNow }: Props) => {
         <input
           type="checkbox"
           checked={view !== undefined}
+          onBlur={onLeave}
           onChange={({ currentTarget }) => change(currentTarget.checked ? viewNow() : undefined, country)}
         />
         {say('onlyInView')}
@@ -49,6 +52,7 @@ const SearchFilter = ({ filter, onFilter, viewNow }: Props) => {
       <select
         aria-label={say('country')}
         value={country ?? ''}
+        onBlur={onLeave}
         onChange={({ currentTarget: { value } }) => change(view, value === '' ? undefined : value)}
       >
         <option value="">{say('allCountries')}</option>

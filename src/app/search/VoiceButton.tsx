@@ -21,15 +21,20 @@ export const VoiceButton = ({ language, isListening, onListening, onWords, onHea
   const start = async (): Promise<void> => {
     onListening(true);
     onTrouble(undefined);
-    const { listen } = await import('./voice.ts');
-    stop.current = listen(language, {
-      onWords,
-      onEnd: (end) => {
-        onListening(false);
-        if ('words' in end) onHeard(end.words);
-        else onTrouble(end.trouble === '' ? undefined : end.trouble);
-      },
-    });
+    try {
+      const { listen } = await import('./voice.ts');
+      stop.current = listen(language, {
+        onWords,
+        onEnd: (end) => {
+          onListening(false);
+          if ('words' in end) onHeard(end.words);
+          else onTrouble(end.trouble === '' ? undefined : end.trouble);
+        },
+      });
+    } catch {
+      onListening(false);
+      onTrouble('voiceNothing');
+    }
   };
 
   return (

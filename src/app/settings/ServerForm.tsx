@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { embeddedClient } from '../queries/engine.ts';
 import { useSettings } from '../state/settings.ts';
 import { say } from '../text/messages.ts';
@@ -13,15 +13,28 @@ export const ServerForm = () => {
   const [isTesting, setTesting] = useState(false);
   const [result, setResult] = useState<{ readonly isGood: boolean; readonly text: string }>();
 
+  // Gone with the panel, or with the choice of the engine in the page: a test that ends later must choose nothing.
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+
   const connect = async (): Promise<void> => {
     setTesting(true);
     setResult(undefined);
-    const given = { url, key: key.trim() };
-    const connection = await testConnection(browserWorld, given, embeddedClient);
-    setTesting(false);
-    if (!connection.ok) return setResult({ isGood: false, text: failureText(connection) });
-    choose({ server: { ...given, url: serverAddress(url) ?? url } });
-    setResult({ isGood: true, text: say('serverConnected', { milliseconds: connection.milliseconds }) });
+    try {
+      const given = { url, key: key.trim() };
+      const connection = await testConnection(browserWorld, given, embeddedClient);
+      if (!isShown.current) return;
+      if (!connection.ok) return setResult({ isGood: false, text: failureText(connection) });
+      choose({ server: { ...given, url: serverAddress(url) ?? url } });
+      setResult({ isGood: true, text: say('serverConnected', { milliseconds: connection.milliseconds }) });
+    } finally {
+      setTesting(false);
+    }
   };
 
   return (

@@ -76,6 +76,16 @@ describe('the test of a connection tells', () => {
     expect(await testConnection(strict, { url, key: '' }, embedded)).toMatchObject({ reason: 'forbidden-by-page' });
   });
 
+  test('an engine in the page that has no words to compare with', async () => {
+    const url = await says(200, { words: WORDS, square });
+    const broken = openClient(() => Promise.reject(new Error('no data')));
+    expect(await testConnection(world, { url, key: '' }, broken)).toEqual({
+      ok: false,
+      reason: 'not-compared',
+      detail: 'no data',
+    });
+  });
+
   test('an address without https on a page with', async () => {
     const secure = { ...world, pageIsSecure: true };
     const asked = await testConnection(secure, { url: 'http://tessera.example', key: '' }, embedded);

@@ -2,7 +2,7 @@
  * Whether a server can answer in place of the engine in the page, and if not, why, as exactly as a browser lets a page
  * know. The key is sent only in the header of the one question that needs it, never in an address or a redirection.
  */
-import { type Client, openClient, RefusedError } from '../../client/client.ts';
+import { type Client, openClient, RefusedError, type SquareAddress } from '../../client/client.ts';
 import { openHttpTransport } from '../../client/transports.ts';
 import type { Server } from '../state/settings.ts';
 
@@ -26,7 +26,9 @@ export type Connection =
         | 'quota'
         | 'not-tessera'
         /** It gives other words than this page for the same square: its data are of another version. */
-        | 'other-addresses';
+        | 'other-addresses'
+        /** The engine in the page gave no words to compare with. */
+        | 'not-compared';
       /** What the other side said, for those who can use it. */
       readonly detail: string;
     };
@@ -98,8 +100,13 @@ const asked = async (world: World, { url, key }: Server, embedded: Client): Prom
     isAnswered = true;
     return answer;
   });
+  let here: SquareAddress;
+  try {
+    here = await embedded.wordsAt(PROBE, 'en');
+  } catch (error) {
+    return failure('not-compared', error instanceof Error ? error.message : '');
+  }
   const start = world.now();
-  const here = await embedded.wordsAt(PROBE, 'en');
   try {
     const there = await remote.wordsAt(PROBE, 'en', AbortSignal.timeout(PATIENCE_MS));
     if (typeof there.words !== 'string' || there.square === undefined) return failure('not-tessera');

@@ -17,7 +17,10 @@ const SENTENCES = {
   quota: 'serverQuota',
   'not-tessera': 'serverNotTessera',
   'other-addresses': 'serverOtherAddresses',
-} as const satisfies Record<Reason, MessageKey>;
+} as const satisfies Record<Exclude<Reason, 'not-compared'>, MessageKey>;
 
-export const failureText = ({ reason, detail }: { readonly reason: Reason; readonly detail: string }): string =>
-  [say(SENTENCES[reason]), detail === '' ? '' : `(${detail})`].filter((part) => part !== '').join(' ');
+export const failureText = ({ reason, detail }: { readonly reason: Reason; readonly detail: string }): string => {
+  // Not the server's fault: only what the engine in the page said can help.
+  if (reason === 'not-compared') return say('failed', { reason: detail });
+  return [say(SENTENCES[reason]), detail === '' ? '' : `(${detail})`].filter((part) => part !== '').join(' ');
+};

@@ -24,9 +24,6 @@ const CLEAR_ABOVE = 148;
 /** What is seen at the first stop, down to its lower edge: the actions, and what became of one. */
 const PEEKS = '.actions, .saved-line:not(:empty)';
 
-/** Below that, so that it never touches the edge, px. */
-const AIR = 12;
-
 const PHONE = '(max-width: 899px)';
 
 export const attachSheet = (sheet: HTMLElement, { onStop, onHeight }: SheetOptions): SheetControl => {
@@ -39,10 +36,14 @@ export const attachSheet = (sheet: HTMLElement, { onStop, onHeight }: SheetOptio
   let press: { y: number; x: number; height: number; isDrag: boolean } | undefined;
   let trail: readonly { readonly y: number; readonly time: number }[] = [];
 
+  const cardOf = () => sheet.querySelector('.card');
   const heights = (): Heights => {
+    const card = cardOf();
     const ends = [...sheet.querySelectorAll(PEEKS)].map((part) => part.getBoundingClientRect().bottom);
-    const peek = Math.max(0, ...ends) - sheet.getBoundingClientRect().top + AIR;
-    return heightsFor(innerHeight, peek, CLEAR_ABOVE);
+    const end = Math.max(0, ...ends) + (card?.scrollTop ?? 0);
+    // As much air below as the card keeps at its end: never touching the edge, nor what the phone draws over it.
+    const air = card === null ? 0 : Number.parseFloat(getComputedStyle(card).paddingBlockEnd);
+    return heightsFor(innerHeight, end - sheet.getBoundingClientRect().top + air, CLEAR_ABOVE);
   };
   const show = (next: number): void => {
     height = next;
@@ -55,6 +56,8 @@ export const attachSheet = (sheet: HTMLElement, { onStop, onHeight }: SheetOptio
       onHeight(0);
       return;
     }
+    // Only fully open does the content scroll: left anywhere else, its beginning could not be reached.
+    if (stop !== 'full') cardOf()?.scrollTo({ top: 0, behavior: 'instant' });
     show(heights()[stop]);
     onHeight(height);
   };
@@ -115,11 +118,11 @@ export const attachSheet = (sheet: HTMLElement, { onStop, onHeight }: SheetOptio
   addEventListener('pointercancel', letGo, { signal });
   sheet.addEventListener('focusin', reveal, { signal });
   addEventListener('resize', () => rest(stop), { signal });
-  // Long words take two lines, and what was saved says so: the first stop moves with them.
+  // Long words and places take two lines, and what was saved says so: the first stop moves with them.
   const observer = new ResizeObserver(() => {
     if (press === undefined) rest(stop);
   });
-  for (const part of sheet.querySelectorAll('.words-button, .saved-line')) observer.observe(part);
+  for (const part of sheet.querySelectorAll('.words-button, .place, .saved-line')) observer.observe(part);
   return {
     rest,
     detach: () => {

@@ -1,23 +1,15 @@
-import { useState } from 'react';
 import { say } from '../text/messages.ts';
-
-/** Long enough to be read, short enough not to be in the way of the next copy. */
-const COPIED_MS = 1600;
+import { useCopied } from './use-copied.ts';
 
 /** Coordinates of one kind; pressing them copies them. */
 export const CoordinateRow = ({ label, text }: { readonly label: string; readonly text: string }) => {
-  const [isCopied, setCopied] = useState(false);
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(text);
-    setCopied(true);
-    setTimeout(() => setCopied(false), COPIED_MS);
-  };
+  const { copied, copy } = useCopied(text);
   return (
     <>
       <dt>{label}</dt>
       <dd dir="ltr">
-        <button type="button" className="plain" onClick={copy}>
-          {isCopied ? say('copied') : text}
+        <button type="button" className="plain" onClick={() => copy('text', text)}>
+          {copied === 'text' ? say('copied') : text}
         </button>
       </dd>
     </>

@@ -1,5 +1,6 @@
 import { mistakable } from '../queries/square.ts';
 import { useAnswer } from '../queries/use-answer.ts';
+import { reasonOf } from '../state/trouble.ts';
 import { distanceText, longUnitMetres, say } from '../text/messages.ts';
 
 /** Half way round the Earth. */
@@ -32,8 +33,9 @@ const stacked = (distances: readonly number[]): readonly { x: number; y: number;
 };
 
 const Heard = ({ words }: { readonly words: string }) => {
-  const { value: data, isWaiting } = useAnswer(mistakable, words);
+  const { value: data, error, isWaiting } = useAnswer(mistakable, words);
   if (isWaiting) return <p className="quiet">{say('heardLoading')}</p>;
+  if (error !== undefined) return <p className="quiet">{reasonOf(error)}</p>;
   if (data === undefined || data.length === 0) return <p className="quiet">{say('heardNone')}</p>;
   const [nearest] = data;
   const summary = say('heardSummary', {

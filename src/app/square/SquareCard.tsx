@@ -1,10 +1,11 @@
 import { Check, Copy, Link, Navigation, Printer, QrCode, Share2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { SquareAddress } from '../../client/client.ts';
+import { RefusedError, type SquareAddress } from '../../client/client.ts';
 import { wordsAt } from '../queries/square.ts';
 import { useAnswer } from '../queries/use-answer.ts';
 import { SaveButton, SavedLine } from '../saved/SaveButton.tsx';
 import { useStore } from '../state/store.ts';
+import { troubleWithPosition } from '../state/trouble.ts';
 import { pathOfWords } from '../state/view.ts';
 import { directionOf } from '../text/languages.ts';
 import { say } from '../text/messages.ts';
@@ -12,10 +13,15 @@ import { PageLanguageSelect } from '../text/PageLanguageSelect.tsx';
 import { Coordinates } from './Coordinates.tsx';
 import { LanguageButton } from './LanguageButton.tsx';
 import { PlaceLine } from './PlaceLine.tsx';
+import { useCopied } from './use-copied.ts';
 import { Words } from './Words.tsx';
 
 const Qr = lazy(() => import('./Qr.tsx'));
 const Heard = lazy(() => import('./Heard.tsx'));
+
+/** A language of the list is refused only where it has no words: at sea. */
+const whyNoWords = (error: unknown): string =>
+  error instanceof RefusedError && error.code === 'BadLanguage' ? say('atSea') : troubleWithPosition(error).text;
 
 type ActionProps = { readonly label: string; readonly onClick: () => void; readonly children: React.ReactNode };
 
@@ -44,17 +50,12 @@ export const SquareCard = ({
   readonly onEdit: (place: string) => void;
 }) => {
   const { secondLanguage, language } = useStore();
-  const [copied, setCopied] = useState('');
+  const { copied, copy } = useCopied(address.words);
   const [showsQr, setShowsQr] = useState(false);
   const second = useAnswer(wordsAt, { at: address.coordinates, language: secondLanguage });
   const link = `${location.origin}${pathOfWords(address.words)}`;
   const { lat, lng } = address.coordinates;
 
-  const copy = async (what: string, text: string): Promise<void> => {
-    await navigator.clipboard.writeText(text);
-    setCopied(what);
-    setTimeout(() => setCopied(''), 1600);
-  };
   const share = async (): Promise<void> => {
     const data = { title: `///${address.words}`, text: `///${address.words}`, url: link };
     if (typeof navigator.share === 'function') await navigator.share(data).catch(() => undefined);
@@ -99,7 +100,7 @@ export const SquareCard = ({
       <p className="second">
         <LanguageButton value={secondLanguage} label={say('secondLanguage')} onOpen={() => onLanguages(true)} />
         <bdi lang={secondLanguage} dir={directionOf(secondLanguage)}>
-          {second.value === undefined ? (second.isWaiting ? '…' : say('atSea')) : `///${second.value.words}`}
+          {second.value !== undefined ? `///${second.value.words}` : second.isWaiting ? '…' : whyNoWords(second.error)}
         </bdi>
       </p>
       <details

@@ -16,7 +16,7 @@ export const kept = (): Kept => {
   }
 };
 
-export const keepChoices = (choices: { readonly [name in keyof Kept]: Kept[name] | undefined }): void => {
+export const keepChoices = (choices: Kept): void => {
   try {
     localStorage.setItem(KEY, JSON.stringify(choices));
   } catch {

@@ -77,16 +77,15 @@ const forgetStyleOfLink = (): void => {
   history.replaceState(history.state, '', url);
 };
 
-export const useSettings = create<Store>()((set, get) => ({
+export const useSettings = create<Store>()((set) => ({
   ...readSettings(kept(), globalThis.location?.search),
   choose: (part) => {
     set(part);
     if (part.mapStyle !== undefined) forgetStyleOfLink();
-    const { units, coordinates, server } = get();
-    // What a link chose for this visit is nobody's choice for the next.
-    const { mapStyle } = part.mapStyle === undefined ? readSettings(kept()) : get();
     try {
-      localStorage.setItem(KEY, JSON.stringify({ units, coordinates, mapStyle, server }));
+      // Only what was chosen: what a link chose for this visit is nobody's choice for the next, and another window may
+      // have chosen the rest since.
+      localStorage.setItem(KEY, JSON.stringify({ ...readSettings(kept()), ...part }));
     } catch {
       // Private windows may refuse to keep anything: choices then last as long as the page.
     }

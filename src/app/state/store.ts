@@ -51,17 +51,19 @@ const firstLanguage = (): string =>
   navigator.languages.map((tag) => tag.slice(0, 2)).find((code) => ADDRESS_LANGUAGES.includes(code)) ??
   'en';
 
+/** Older versions kept the words alone. */
+const recentIn = ({ recent }: Stored): readonly Recent[] | undefined =>
+  recent?.map((found) => (typeof found === 'string' ? { kind: 'words', words: found } : found));
+
 export const useStore = create<Store>()((set, get) => {
   const before: Stored = kept();
-  const keep = (): void => {
-    const { language, secondLanguage, themeChoice: theme, recent, chosenPageLanguage } = get();
-    const choices = { language, secondLanguage, theme, recent, chosenPageLanguage };
-    keepChoices(choices);
-  };
-  const change = (part: Partial<Choices & Pick<Store, 'recent' | 'pageLanguage' | 'theme'>>): void => {
+  const change = (part: Partial<Store>, stored: Stored): void => {
     set(part);
-    keep();
+    // Another window may have chosen the rest since; what nobody chose yet stays as it was on screen.
+    const { language, secondLanguage } = get();
+    keepChoices({ language, secondLanguage, ...kept(), ...stored });
   };
+  const keep = (part: Partial<Pick<Store, 'language' | 'secondLanguage' | 'recent'>>): void => change(part, part);
   darkDevice.addEventListener('change', () => set({ theme: themeOf(get().themeChoice) }));
   const themeChoice = before.theme ?? 'system';
   const language = new URLSearchParams(location.search).get('lang') ?? before.language ?? firstLanguage();
@@ -70,23 +72,22 @@ export const useStore = create<Store>()((set, get) => {
     secondLanguage: before.secondLanguage ?? (language === 'en' ? 'es' : 'en'),
     themeChoice,
     theme: themeOf(themeChoice),
-    // Older versions kept the words alone.
-    recent: (before.recent ?? []).map(
-      (found): Recent => (typeof found === 'string' ? { kind: 'words', words: found } : found),
-    ),
+    recent: recentIn(before) ?? [],
     pageLanguage: pageLanguageFor(location.search, before.chosenPageLanguage, navigator.languages),
     ...(before.chosenPageLanguage === undefined ? {} : { chosenPageLanguage: before.chosenPageLanguage }),
     setPageLanguage: async (code) => {
       await speak(code);
-      change({ pageLanguage: code, chosenPageLanguage: code });
+      change({ pageLanguage: code, chosenPageLanguage: code }, { chosenPageLanguage: code });
     },
-    setLanguage: (next) => change({ language: next }),
-    setSecondLanguage: (next) => change({ secondLanguage: next }),
-    setTheme: (next) => change({ themeChoice: next, theme: themeOf(next) }),
+    setLanguage: (next) => keep({ language: next }),
+    setSecondLanguage: (next) => keep({ secondLanguage: next }),
+    setTheme: (next) => change({ themeChoice: next, theme: themeOf(next) }, { theme: next }),
     remember: (found) => {
       const isOther = (other: Recent): boolean => JSON.stringify(other) !== JSON.stringify(found);
-      change({ recent: [found, ...get().recent.filter(isOther)].slice(0, MOST_RECENT) });
+      // Another window may have forgotten them since, or remembered more.
+      const known = recentIn(kept()) ?? get().recent;
+      keep({ recent: [found, ...known.filter(isOther)].slice(0, MOST_RECENT) });
     },
-    forgetRecent: () => change({ recent: [] }),
+    forgetRecent: () => keep({ recent: [] }),
   };
 });

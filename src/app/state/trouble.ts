@@ -19,12 +19,16 @@ export const serverTrouble = (error: unknown): Trouble | undefined => {
   return KEY_STATUS.includes(error.status) ? { text: say('serverRefuses', values), isServer: true } : undefined;
 };
 
-const reasonOf = (error: unknown): string => say('failed', { reason: error instanceof Error ? error.message : '' });
+export const reasonOf = (error: unknown): string =>
+  say('failed', { reason: error instanceof Error ? error.message : '' });
 
-/** The trouble with words: they are no address, unless nobody was there to say so. */
+/** Somebody was there to say that words are no address. */
+export const saysNoAddress = (error: unknown): boolean =>
+  error instanceof RefusedError && serverTrouble(error) === undefined;
+
 export const troubleWithWords = (error: unknown): Trouble =>
   serverTrouble(error) ?? {
-    text: error instanceof RefusedError ? say('wrongAddress') : reasonOf(error),
+    text: saysNoAddress(error) ? say('wrongAddress') : reasonOf(error),
     isServer: false,
   };
 
