@@ -38,9 +38,12 @@ const opened = opening.then((engine) => {
 const noHeader = (): undefined => undefined;
 const caller = { address: '', origin: self.location.origin, overTls: true };
 
+/** Time for the page to show the words of an answer before anything else is fetched, ms. */
+const TOWNS_AFTER_MS = 100;
+
 /** Places are wanted by nearly every answer, but no answer waits for them, and the first not for their opening. */
 const loadTownsSoon = (engine: Engine): void => {
-  engine.loadTowns().catch((error: unknown) => console.warn('places', error));
+  setTimeout(() => void engine.loadTowns().catch((error: unknown) => console.warn('places', error)), TOWNS_AFTER_MS);
 };
 
 /** 1.2 MB, which somebody who looks at a city does without; without a network one does without them as well. */
