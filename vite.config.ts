@@ -28,6 +28,8 @@ const OURS = /\/src\/(?!app\/queries\/engine|client\/)/;
 const PAGE = at('src/app/main.tsx');
 const FRAME = at('src/embed/frame/main.tsx');
 const TABLES = at('src/app/batch/main.tsx');
+/** What the builder shares with the page is in a file of its own, too: the builder must not begin the whole page. */
+const BUILD = at('src/embed/build/main.tsx');
 
 /** Everything that can not run without this module. */
 const usersOf = (module: string, context: Rolldown.ChunkingContext, found = new Set<string>()): ReadonlySet<string> => {
@@ -127,7 +129,7 @@ export default defineConfig({
           groups: [
             { name: 'first', test: FIRST },
             { name: 'base', test: BASE },
-            group('pages', usedBy(PAGE, TABLES)),
+            group('pages', (...of) => usedBy(PAGE, TABLES)(...of) || usedBy(PAGE, BUILD)(...of)),
             group('maps', (module, context) => ICONS.test(module) || usedBy(PAGE, FRAME)(module, context)),
             group('page', usedBy(PAGE)),
           ],

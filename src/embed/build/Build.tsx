@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useCopied } from '../../app/square/use-copied.ts';
 import { ADDRESS_LANGUAGES } from '../../app/state/store.ts';
 import type { MessageKey } from '../../app/text/en.ts';
 import { say } from '../../app/text/messages.ts';
@@ -53,17 +54,12 @@ const Choice = <Value extends string>({ label, values, names, onChoose }: Choice
 );
 
 const Code = ({ label, code }: { readonly label: MessageKey; readonly code: string }) => {
-  const [isCopied, setCopied] = useState(false);
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(code);
-    setCopied(true);
-    setTimeout(() => setCopied(false), 1600);
-  };
+  const { copied, copy } = useCopied(code);
   return (
     <section className="code">
       <h2>{say(label)}</h2>
-      <button type="button" onClick={copy}>
-        {say(isCopied ? 'copied' : 'copy')}
+      <button type="button" onClick={() => copy('code', code)}>
+        {say(copied === '' ? 'copy' : 'copied')}
       </button>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long code is scrolled with the keyboard */}
       <pre dir="ltr" tabIndex={0}>
