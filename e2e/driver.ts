@@ -64,6 +64,7 @@ const openDriver = (page: Page) => {
     onlyInView: () => page.getByLabel('Only in this view').click(),
     searchSays: () => page.locator('search output').innerText(),
     path: () => decodeURIComponent(new URL(page.url()).pathname),
+    query: () => new URL(page.url()).search,
     title: () => page.title(),
     back: () => page.goBack(),
     openDetails: async () => {

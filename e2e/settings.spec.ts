@@ -168,3 +168,29 @@ test('settings and about without an accessibility violation', { tag: '@both' }, 
   await expect.poll(person.panelSays).toContain('check digit');
   expect(await person.violationsInBothThemes()).toEqual([]);
 });
+
+test('a part that can not be loaded says so, and the page goes on', { tag: '@both' }, async ({ person }) => {
+  await person.loses('**/assets/{SettingsPanel,Heard}-*.js');
+  await person.open();
+  await person.seesWords();
+  await person.openSettings();
+  expect(await person.seesNotice()).toContain('could not be loaded');
+  expect(await person.violationsInBothThemes()).toEqual([]);
+  await person.pressButton('Close');
+  await person.seesWords();
+  await person.openDetails();
+  expect(await person.seesNotice()).toContain('could not be loaded');
+  await expect.poll(person.coordinates).toHaveLength(3);
+});
+
+test('what is chosen holds against the link that was opened', async ({ person }) => {
+  await person.open('/?ui=en&lang=fr&x=1');
+  await person.seesWords();
+  await person.openDetails();
+  await person.choosePageLanguage('pl');
+  await expect.poll(person.pageLanguage).toBe('pl');
+  await expect.poll(person.query).toBe('?lang=fr&x=1');
+  await person.reload();
+  await person.seesWords();
+  expect(await person.pageLanguage()).toBe('pl');
+});

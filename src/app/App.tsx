@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Point } from '../client/client.ts';
 import { afterPaint } from './after-paint.ts';
 import { LocateButton } from './here/LocateButton.tsx';
@@ -11,6 +11,7 @@ import { type MapOpening, openingOf } from './map/opening.ts';
 import { Corner } from './panel/Corner.tsx';
 import { Notice } from './panel/Notice.tsx';
 import { Panels, type PanelView } from './panel/panels.tsx';
+import { part } from './part.tsx';
 import { client, embeddedClient, engine } from './queries/engine.ts';
 import { squareOfWords } from './queries/square.ts';
 import { useAnswer, useKept } from './queries/use-answer.ts';
@@ -31,7 +32,7 @@ import { directionOf } from './text/languages.ts';
 import { distanceText, measureIn, say } from './text/messages.ts';
 
 /** Paper is rarely wanted. */
-const PrintSheet = lazy(() => import('./print/PrintSheet.tsx'));
+const PrintSheet = part(() => import('./print/PrintSheet.tsx'));
 
 /** Selected squares are looked at from here: the grid is visible, and the streets around give the place away. */
 const CLOSE_ZOOM = 18.4;
@@ -161,7 +162,10 @@ export const App = () => {
       setPanel(undefined);
       setNotice(undefined);
       opening.current?.want();
-      if (found === undefined) map.current?.clearSquare();
+      if (found === undefined) {
+        map.current?.clearSquare();
+        document.title = 'Tessera';
+      }
       if (centre !== undefined) map.current?.flyTo(centre, centre.zoom);
     };
     addEventListener('popstate', follow);

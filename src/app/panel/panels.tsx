@@ -1,11 +1,12 @@
 /** The views that can stand in the place of the card; each is loaded when it is first wanted. */
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Point } from '../../client/client.ts';
+import { part } from '../part.tsx';
 
-const SavedPanel = lazy(() => import('../saved/SavedPanel.tsx'));
-const SettingsPanel = lazy(() => import('../settings/SettingsPanel.tsx'));
-const LanguagePanel = lazy(() => import('../square/LanguagePanel.tsx'));
-const AboutPanel = lazy(() => import('../settings/AboutPanel.tsx'));
+const SavedPanel = part(() => import('../saved/SavedPanel.tsx'));
+const SettingsPanel = part(() => import('../settings/SettingsPanel.tsx'));
+const LanguagePanel = part(() => import('../square/LanguagePanel.tsx'));
+const AboutPanel = part(() => import('../settings/AboutPanel.tsx'));
 
 export type PanelView =
   /** `place`: opened to be edited. */

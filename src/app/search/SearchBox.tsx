@@ -1,7 +1,8 @@
 import { ListFilter, Search, X } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { Point } from '../../client/client.ts';
 import { atRest } from '../at-rest.ts';
+import { part } from '../part.tsx';
 import { type Collection, EMPTY, latestPlaces, placesMatching } from '../saved/collection.ts';
 import { type Recent, useStore } from '../state/store.ts';
 import { type MessageKey, say } from '../text/messages.ts';
@@ -11,7 +12,7 @@ import { type Offer, prepareSearch, useOffers } from './offers.ts';
 import { useCombobox } from './use-combobox.ts';
 import { VoiceButton } from './VoiceButton.tsx';
 
-const SearchFilter = lazy(() => import('./SearchFilter.tsx'));
+const SearchFilter = part(() => import('./SearchFilter.tsx'));
 
 type Props = {
   readonly focus: Point | undefined;

@@ -24,6 +24,16 @@ export const useCombobox = ({ rows, onChoose, onEnter, onClear }: Asked) => {
     if (marked !== undefined) document.getElementById(marked)?.scrollIntoView({ block: 'nearest' });
   }, [marked]);
 
+  // Opened by a voice or a filter it never had the focus, which it would lose when somebody turns to something else.
+  useEffect(() => {
+    if (!box.isOpen) return undefined;
+    const press = ({ target }: Event): void => {
+      if (target instanceof Element && target.closest('search') === null) setBox(CLOSED);
+    };
+    addEventListener('pointerdown', press);
+    return () => removeEventListener('pointerdown', press);
+  }, [box.isOpen]);
+
   return {
     isOpen: box.isOpen,
     /** Rows are on screen. */

@@ -1,11 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Point } from '../../client/client.ts';
+import { part } from '../part.tsx';
 import { COORDINATE_FORMATS, useSettings } from '../state/settings.ts';
 import { say } from '../text/messages.ts';
 import { CoordinateRow } from './CoordinateRow.tsx';
 import { decimalText, degreesText } from './coordinates.ts';
 
-const GridReference = lazy(() => import('./GridReference.tsx'));
+/** One line of many: nothing stands in for it. */
+const GridReference = part(
+  () => import('./GridReference.tsx'),
+  () => null,
+);
 
 /** All kinds of coordinates; the one that the person chose comes first. */
 export const Coordinates = ({ at }: { readonly at: Point }) => {

@@ -1,6 +1,7 @@
 import { Check, Copy, Link, Navigation, Printer, QrCode, Share2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { RefusedError, type SquareAddress } from '../../client/client.ts';
+import { part } from '../part.tsx';
 import { wordsAt } from '../queries/square.ts';
 import { useAnswer } from '../queries/use-answer.ts';
 import { SaveButton, SavedLine } from '../saved/SaveButton.tsx';
@@ -16,8 +17,8 @@ import { PlaceLine } from './PlaceLine.tsx';
 import { useCopied } from './use-copied.ts';
 import { Words } from './Words.tsx';
 
-const Qr = lazy(() => import('./Qr.tsx'));
-const Heard = lazy(() => import('./Heard.tsx'));
+const Qr = part(() => import('./Qr.tsx'));
+const Heard = part(() => import('./Heard.tsx'));
 
 /** A language of the list is refused only where it has no words: at sea. */
 const whyNoWords = (error: unknown): string =>

@@ -1,5 +1,6 @@
 /** How the page behaves: chosen in the settings, kept in this browser, applied at once. */
 import { create } from 'zustand';
+import { forgetInLink } from './view.ts';
 
 export const UNITS = ['auto', 'metric', 'imperial'] as const;
 export const COORDINATE_FORMATS = ['decimal', 'degrees', 'grid'] as const;
@@ -69,19 +70,11 @@ const kept = (): string | null => {
   }
 };
 
-/** Chosen here, it holds: a link that says otherwise would bring the other one back when the page is loaded again. */
-const forgetStyleOfLink = (): void => {
-  const url = new URL(location.href);
-  if (!url.searchParams.has('style')) return;
-  url.searchParams.delete('style');
-  history.replaceState(history.state, '', url);
-};
-
 export const useSettings = create<Store>()((set) => ({
   ...readSettings(kept(), globalThis.location?.search),
   choose: (part) => {
     set(part);
-    if (part.mapStyle !== undefined) forgetStyleOfLink();
+    if (part.mapStyle !== undefined) forgetInLink('style');
     try {
       // Only what was chosen: what a link chose for this visit is nobody's choice for the next, and another window may
       // have chosen the rest since.

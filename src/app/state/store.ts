@@ -3,6 +3,7 @@ import { create } from 'zustand';
 import { type PageLanguage, pageLanguageFor } from '../text/languages.ts';
 import { speak } from '../text/messages.ts';
 import { darkDevice, keepChoices, kept, type Theme, type ThemeChoice, themeOf } from './kept.ts';
+import { forgetInLink } from './view.ts';
 
 /** What somebody searched for and chose. */
 export type Recent =
@@ -77,9 +78,13 @@ export const useStore = create<Store>()((set, get) => {
     ...(before.chosenPageLanguage === undefined ? {} : { chosenPageLanguage: before.chosenPageLanguage }),
     setPageLanguage: async (code) => {
       await speak(code);
+      forgetInLink('ui');
       change({ pageLanguage: code, chosenPageLanguage: code }, { chosenPageLanguage: code });
     },
-    setLanguage: (next) => keep({ language: next }),
+    setLanguage: (next) => {
+      forgetInLink('lang');
+      keep({ language: next });
+    },
     setSecondLanguage: (next) => keep({ secondLanguage: next }),
     setTheme: (next) => change({ themeChoice: next, theme: themeOf(next) }, { theme: next }),
     remember: (found) => {

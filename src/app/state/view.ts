@@ -28,6 +28,14 @@ export const viewOfPath = (path: string): View => {
   return lat <= 90 && lat >= -90 && lng <= 180 && lng >= -180 ? { centre: { lat, lng, zoom: Math.min(22, zoom) } } : {};
 };
 
+/** Chosen on the page, it holds: a link that says otherwise would bring the other one back when the page is loaded again. */
+export const forgetInLink = (name: 'lang' | 'style' | 'ui'): void => {
+  const query = new URLSearchParams(location.search);
+  if (!query.has(name)) return;
+  query.delete(name);
+  history.replaceState(history.state, '', `${location.pathname}${query.size === 0 ? '' : `?${query}`}`);
+};
+
 export const pathOfWords = (words: string): string => `/${words.split('.').map(encodeURIComponent).join('.')}`;
 
 export const pathOfCentre = (lat: number, lng: number, zoom: number): string =>

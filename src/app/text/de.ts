@@ -14,7 +14,6 @@ export const de: Messages = {
   locationDenied: 'Dein Standort ist nicht verfügbar. Erlaube ihn im Browser oder klicke auf die Karte.',
   followMe: 'Meinem Standort folgen',
   stopFollowing: 'Standort nicht mehr folgen',
-  tryExample: 'Beispiel ausprobieren',
   recent: 'Zuletzt',
   speak: 'Sprachsuche',
   listening: 'Ich höre zu …',
@@ -63,16 +62,14 @@ export const de: Messages = {
   zoomOut: 'Verkleinern',
   north: 'Nach Norden ausrichten',
   map: 'Karte',
-  mapHelp: 'Klicke auf die Karte, um ein Quadrat zu wählen. Die Pfeiltasten gehen zum nächsten Quadrat.',
-  placeNames: 'Ortsnamen',
   theme: 'Hell oder dunkel',
   noMap:
     'Dieser Browser zeichnet keine Karten (WebGL 2 fehlt oder ist abgeschaltet). Suche und Adressen gehen trotzdem.',
   mapNotLoaded:
     'Die Karte konnte nicht geladen werden; lade die Seite neu, wenn wieder eine Verbindung besteht. Suche und Adressen gehen trotzdem.',
+  partNotLoaded: 'Dieser Teil der Seite konnte nicht geladen werden. Prüfe die Verbindung.',
   noDetail: 'Für Straßen braucht es eine Verbindung. Raster und Adressen gehen auch ohne.',
   wrongAddress: 'Diese drei Wörter sind keine Adresse. Prüfe die Schreibweise oder wähle einen Vorschlag.',
-  loadingSquare: 'Suche die Wörter …',
   failed: 'Das hat nicht geklappt: {reason}',
   tryAgain: 'Noch einmal',
   embedOpen: 'In Tessera öffnen',
@@ -101,7 +98,6 @@ export const de: Messages = {
   convertMany: 'Viele auf einmal umwandeln',
   newVersion: 'Eine neue Version ist da.',
   update: 'Aktualisieren',
-  zoomForGrid: 'Vergrößere, um das Raster zu sehen',
 
   menu: 'Menü',
   save: 'Merken',

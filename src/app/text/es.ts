@@ -14,7 +14,6 @@ export const es: Messages = {
   locationDenied: 'Tu ubicación no está disponible. Permítela en el navegador o haz clic en el mapa.',
   followMe: 'Seguir mi ubicación',
   stopFollowing: 'Dejar de seguir mi ubicación',
-  tryExample: 'Probar un ejemplo',
   recent: 'Recientes',
   speak: 'Buscar por voz',
   listening: 'Escuchando…',
@@ -63,16 +62,14 @@ export const es: Messages = {
   zoomOut: 'Alejar',
   north: 'Orientar al norte',
   map: 'Mapa',
-  mapHelp: 'Haz clic en el mapa para elegir un cuadrado. Las flechas llevan al cuadrado vecino.',
-  placeNames: 'Topónimos',
   theme: 'Claro u oscuro',
   noMap:
     'Este navegador no dibuja mapas (falta WebGL 2 o está desactivado). La búsqueda y las direcciones funcionan igual.',
   mapNotLoaded:
     'No se pudo cargar el mapa; vuelve a cargar la página cuando tengas conexión. La búsqueda y las direcciones funcionan igual.',
+  partNotLoaded: 'No se pudo cargar esta parte de la página. Comprueba la conexión.',
   noDetail: 'Para ver las calles hace falta conexión. La cuadrícula y las direcciones funcionan sin ella.',
   wrongAddress: 'Estas tres palabras no son una dirección. Revisa la ortografía o elige una sugerencia.',
-  loadingSquare: 'Buscando las palabras…',
   failed: 'No ha funcionado: {reason}',
   tryAgain: 'Reintentar',
   embedOpen: 'Abrir en Tessera',
@@ -101,7 +98,6 @@ export const es: Messages = {
   convertMany: 'Convertir muchas a la vez',
   newVersion: 'Hay una nueva versión.',
   update: 'Actualizar',
-  zoomForGrid: 'Acerca el mapa para ver la cuadrícula',
 
   menu: 'Menú',
   save: 'Guardar',

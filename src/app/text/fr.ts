@@ -14,7 +14,6 @@ export const fr: Messages = {
   locationDenied: 'Votre position n’est pas disponible. Autorisez-la dans le navigateur ou cliquez sur la carte.',
   followMe: 'Suivre ma position',
   stopFollowing: 'Ne plus suivre ma position',
-  tryExample: 'Essayer un exemple',
   recent: 'Récents',
   speak: 'Recherche vocale',
   listening: 'Je vous écoute…',
@@ -64,16 +63,14 @@ export const fr: Messages = {
   zoomOut: 'Zoom arrière',
   north: 'Orienter vers le nord',
   map: 'Carte',
-  mapHelp: 'Cliquez sur la carte pour choisir un carré. Les flèches mènent au carré voisin.',
-  placeNames: 'Noms de lieux',
   theme: 'Clair ou sombre',
   noMap:
     'Ce navigateur ne dessine pas de cartes (WebGL 2 manque ou est désactivé). La recherche et les adresses marchent quand même.',
   mapNotLoaded:
     'La carte n’a pas pu être chargée ; rechargez la page une fois connecté. La recherche et les adresses marchent quand même.',
+  partNotLoaded: 'Cette partie de la page n’a pas pu être chargée. Vérifiez la connexion.',
   noDetail: 'Le détail des rues demande une connexion. La grille et les adresses s’en passent.',
   wrongAddress: 'Ces trois mots ne forment pas une adresse. Vérifiez l’orthographe ou choisissez une suggestion.',
-  loadingSquare: 'Recherche des mots…',
   failed: 'Échec : {reason}',
   tryAgain: 'Réessayer',
   embedOpen: 'Ouvrir dans Tessera',
@@ -103,7 +100,6 @@ export const fr: Messages = {
   convertMany: 'Convertir en nombre',
   newVersion: 'Une nouvelle version est prête.',
   update: 'Mettre à jour',
-  zoomForGrid: 'Zoomez pour voir la grille',
 
   menu: 'Menu',
   save: 'Enregistrer',

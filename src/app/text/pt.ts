@@ -14,7 +14,6 @@ export const pt: Messages = {
   locationDenied: 'Sua localização não está disponível. Permita-a no navegador ou clique no mapa.',
   followMe: 'Seguir minha localização',
   stopFollowing: 'Parar de seguir minha localização',
-  tryExample: 'Ver um exemplo',
   recent: 'Recentes',
   speak: 'Pesquisar por voz',
   listening: 'Ouvindo…',
@@ -63,16 +62,14 @@ export const pt: Messages = {
   zoomOut: 'Diminuir zoom',
   north: 'Apontar para o norte',
   map: 'Mapa',
-  mapHelp: 'Clique no mapa para escolher um quadrado. As setas levam ao quadrado vizinho.',
-  placeNames: 'Nomes de lugares',
   theme: 'Claro ou escuro',
   noMap:
     'Este navegador não desenha mapas (falta o WebGL 2 ou está desligado). A busca e os endereços funcionam na mesma.',
   mapNotLoaded:
     'Não foi possível carregar o mapa; recarregue a página quando houver conexão. A busca e os endereços funcionam na mesma.',
+  partNotLoaded: 'Não foi possível carregar esta parte da página. Verifique a conexão.',
   noDetail: 'Para ver as ruas é preciso conexão. A grade e os endereços funcionam sem ela.',
   wrongAddress: 'Estas três palavras não são um endereço. Verifique a grafia ou escolha uma sugestão.',
-  loadingSquare: 'Procurando as palavras…',
   failed: 'Não deu certo: {reason}',
   tryAgain: 'Tentar de novo',
   embedOpen: 'Abrir no Tessera',
@@ -101,7 +98,6 @@ export const pt: Messages = {
   convertMany: 'Converter muitos de uma vez',
   newVersion: 'Há uma nova versão.',
   update: 'Atualizar',
-  zoomForGrid: 'Aproxime para ver a grade',
 
   menu: 'Menu',
   save: 'Salvar',

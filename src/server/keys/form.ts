@@ -36,6 +36,7 @@ const page = (title: string, body: string): string => `<!doctype html>
 <meta name="robots" content="noindex">
 <title>${escaped(title)} · Tessera</title>
 <link rel="stylesheet" href="/register/style.css">
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
 </head>
 <body>
 <main>
