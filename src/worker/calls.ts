@@ -26,8 +26,8 @@ export type WorkerCalls = {
   basemap: (part: BasemapPart) => Promise<MapFeatures>;
   /** This language will be asked for: its files are fetched while the engine still opens. */
   expect: (language: string) => void;
-  /** Loads a language ahead of the question, then builds what its search needs; `atLeisure` tries that as well. */
-  prepare: (language: string, atLeisure: boolean) => Promise<void>;
+  /** Loads a language ahead of the question, then builds what its search needs; `withTrial` tries that as well. */
+  prepare: (language: string, withTrial: boolean) => Promise<void>;
 };
 
 /** In the order of painting: land and coast first, finer lines and labels when they come. */

@@ -67,13 +67,13 @@ const typeFor = async (language: LanguageCode, text: string): Promise<void> => {
 };
 const warm = new Set<LanguageCode>();
 
-/** The first keystroke finds the indexes built, and `atLeisure` the code compiled. */
-const prepareSearch = async (engine: Engine, language: LanguageCode, atLeisure: boolean): Promise<void> => {
+/** The first keystroke finds the indexes built, and `withTrial` the code compiled. */
+const prepareSearch = async (engine: Engine, language: LanguageCode, withTrial: boolean): Promise<void> => {
   await engine.prepareSuggestions(language, false, pause);
   await engine.loadTowns();
   // The names are made ready with the first search.
   engine.searchPlaces('a', 1);
-  if (!atLeisure || warm.has(language)) return;
+  if (!withTrial || warm.has(language)) return;
   warm.add(language);
   await warmUp(engine, language, (text) => typeFor(language, text), pause);
 };
@@ -126,13 +126,13 @@ const handlers: WorkerCalls = {
       expected.set(name, coming);
     }
   },
-  prepare: async (code, atLeisure) => {
+  prepare: async (code, withTrial) => {
     const language = languageOf(code);
     if (language === undefined) return;
     const engine = await opening;
     await engine.loadLanguage(language.code);
     // Goes on after the answer.
-    void prepareSearch(engine, language.code, atLeisure).catch((error: unknown) => console.warn('search', error));
+    void prepareSearch(engine, language.code, withTrial).catch((error: unknown) => console.warn('search', error));
   },
 };
 

@@ -13,7 +13,7 @@ import { GRID_ZOOM, openGrid } from './grid.ts';
 import { openHere } from './here.ts';
 import { watchPointer } from './hover.ts';
 import { type AskForPlaces, openNearPlaces } from './near-places.ts';
-import { isSamePadding, type Padding } from './padding.ts';
+import { isBeside, isSamePadding, middleWithin, type Padding } from './padding.ts';
 import { type MapPicture, pictureAround } from './picture.ts';
 import { rehearse } from './rehearsal.ts';
 import { featuresOf, type SavedMark, showPointer, takesClick } from './saved-layer.ts';
@@ -71,6 +71,9 @@ export const CREDITS = [
   'Place names: <a href="https://www.geonames.org/" rel="noreferrer" target="_blank">GeoNames</a> (CC BY 4.0)',
   'Map: <a href="https://www.naturalearthdata.com/" rel="noreferrer" target="_blank">Natural Earth</a>',
 ];
+
+/** From here on the Earth is drawn flat, as wide as it is: nothing turns when the middle is elsewhere (MapLibre's globe ends). */
+const FLAT_ZOOM = 12;
 
 /** Up to here a pin stands for the square. */
 const PIN_ZOOM = 17.6;
@@ -144,6 +147,8 @@ export const openMap = (host: HTMLElement, options: MapOptions): MapView => {
   pin.className = 'pin';
   pin.append(document.createElement('span'));
   const marker = new Marker({ element: pin, anchor: 'bottom' });
+  /** The middle of the selected square. */
+  let shown: Point | undefined;
   const showPin = (): void => {
     pin.classList.toggle('is-hidden', map.getZoom() > PIN_ZOOM);
   };
@@ -165,6 +170,14 @@ export const openMap = (host: HTMLElement, options: MapOptions): MapView => {
     else map.easeTo({ ...target, duration: 500 });
   };
 
+  /** What somebody has just pressed stays under the finger: the map has another middle, and looks the same. */
+  const padStill = (padding: Padding): void => {
+    const { clientWidth, clientHeight } = map.getContainer();
+    const { x, y } = middleWithin(padding, clientWidth, clientHeight);
+    map.jumpTo({ center: map.unproject([x, y]), padding });
+    if (shown !== undefined && !isSeen(shown)) move(shown, map.getZoom(), false);
+  };
+
   const endRehearsal = rehearse(map, (shapes) => give('selected', shapes));
 
   const show: MapView['showSquare'] = ({ coordinates, square: { southwest, northeast } }, zoom, atOnce) => {
@@ -174,6 +187,7 @@ export const openMap = (host: HTMLElement, options: MapOptions): MapView => {
       rectangle({ south: southwest.lat, west: southwest.lng, north: northeast.lat, east: northeast.lng }),
     );
     marker.setLngLat([coordinates.lng, coordinates.lat]).addTo(map);
+    shown = coordinates;
     showPin();
     const isInView = isSeen(coordinates) && map.getZoom() > GRID_ZOOM;
     if (atOnce || !isInView) move(coordinates, Math.max(zoom, atOnce ? 0 : map.getZoom()), atOnce);
@@ -190,6 +204,7 @@ export const openMap = (host: HTMLElement, options: MapOptions): MapView => {
       afterWords(() => {
         give('selected', NO_SHAPES);
         marker.remove();
+        shown = undefined;
       }),
     flyTo: (at, zoom = map.getZoom()) => move(at, zoom, false),
     showHere: openHere(map, (shape) => give('accuracy', shape)),
@@ -199,7 +214,8 @@ export const openMap = (host: HTMLElement, options: MapOptions): MapView => {
       const pad = (): void => {
         // It is told again whenever the card changes, and every step of an ease draws the whole map.
         if (isSamePadding(padding, map.getPadding())) return;
-        if (prefersStill()) map.setPadding(padding);
+        if (map.getZoom() > FLAT_ZOOM && map.getPitch() === 0 && isBeside(padding, map.getPadding())) padStill(padding);
+        else if (prefersStill()) map.setPadding(padding);
         else map.easeTo({ padding, duration: 240 });
       };
       // A flight that is under way goes on; what it aims at is moved into view when it is there.

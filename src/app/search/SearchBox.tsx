@@ -94,7 +94,7 @@ export const SearchBox = ({ focus, onWords, onPosition, onHere, own, viewNow, un
   });
   // Whoever opens the page may type in a moment. On the pages of others most never do.
   const isOwnPage = own !== undefined;
-  useEffect(() => (isOwnPage ? atRest(() => prepareSearch(language, true)) : undefined), [isOwnPage, language]);
+  useEffect(() => (isOwnPage ? atRest(() => prepareSearch(language)) : undefined), [isOwnPage, language]);
   useEffect(() => {
     if (unread === undefined) return undefined;
     setText(unread);

@@ -48,14 +48,14 @@ const MOST = 5;
 const loadReading = () => import('./read-typed.ts');
 
 /**
- * Called when somebody turns to the search box: the first letter then finds all that answers it in its place. `atLeisure`,
- * before that: questions are tried as well, which would be in the way of one that somebody asks.
+ * Called when the page rests, and when somebody turns to the search box: the first letter then finds all that answers it
+ * in its place. Questions are tried as well, one at a time; the first of a kind takes five times as long as the next.
  */
-export const prepareSearch = (language: string, atLeisure = false): void => {
+export const prepareSearch = (language: string): void => {
   // What does not come now is asked for again with the first question, which then tells of the trouble.
   const later = (): void => undefined;
   loadReading().catch(later);
-  if (useSettings.getState().server === undefined) engine('prepare', language, atLeisure).catch(later);
+  if (useSettings.getState().server === undefined) engine('prepare', language, true).catch(later);
 };
 
 type Question = {
