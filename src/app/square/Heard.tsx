@@ -32,7 +32,7 @@ const stacked = (distances: readonly number[]): readonly { x: number; y: number;
   });
 };
 
-const Heard = ({ words }: { readonly words: string }) => {
+export const Heard = ({ words }: { readonly words: string }) => {
   const { value: data, error, isWaiting } = useAnswer(mistakable, words);
   if (isWaiting) return <p className="quiet">{say('heardLoading')}</p>;
   if (error !== undefined) return <p className="quiet">{reasonOf(error)}</p>;
@@ -80,5 +80,3 @@ const Heard = ({ words }: { readonly words: string }) => {
     </figure>
   );
 };
-
-export default Heard;

@@ -1,5 +1,5 @@
-import { Check, Copy, Link, Navigation, Printer, QrCode, Share2 } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Check, Copy, Navigation, Share2 } from 'lucide-react';
+import { Suspense } from 'react';
 import { RefusedError, type SquareAddress } from '../../client/client.ts';
 import { part } from '../part.tsx';
 import { wordsAt } from '../queries/square.ts';
@@ -10,15 +10,13 @@ import { troubleWithPosition } from '../state/trouble.ts';
 import { pathOfWords } from '../state/view.ts';
 import { directionOf } from '../text/languages.ts';
 import { say } from '../text/messages.ts';
-import { PageLanguageSelect } from '../text/PageLanguageSelect.tsx';
-import { Coordinates } from './Coordinates.tsx';
 import { LanguageButton } from './LanguageButton.tsx';
 import { PlaceLine } from './PlaceLine.tsx';
 import { useCopied } from './use-copied.ts';
 import { Words } from './Words.tsx';
 
-const Qr = part(() => import('./Qr.tsx'));
-const Heard = part(() => import('./Heard.tsx'));
+/** Few open it, and never first of all. */
+const SquareDetails = part(() => import('./SquareDetails.tsx'));
 
 /** A language of the list is refused only where it has no words: at sea. */
 const whyNoWords = (error: unknown): string =>
@@ -50,9 +48,8 @@ export const SquareCard = ({
   /** A saved place is to be edited. */
   readonly onEdit: (place: string) => void;
 }) => {
-  const { secondLanguage, language } = useStore();
+  const { secondLanguage } = useStore();
   const { copied, copy } = useCopied(address.words);
-  const [showsQr, setShowsQr] = useState(false);
   const second = useAnswer(wordsAt, { at: address.coordinates, language: secondLanguage });
   const link = `${location.origin}${pathOfWords(address.words)}`;
   const { lat, lng } = address.coordinates;
@@ -111,64 +108,16 @@ export const SquareCard = ({
       >
         <summary>{say('details')}</summary>
         {isOpen ? (
-          <>
-            <h2>{say('heardTitle')}</h2>
-            <Suspense fallback={<p className="quiet">{say('heardLoading')}</p>}>
-              <Heard words={address.words} />
-            </Suspense>
-            <h2>{say('coordinates')}</h2>
-            <Coordinates at={address.coordinates} />
-            <h2>{say('openIn')}</h2>
-            <p className="links">
-              <a
-                href={`https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=19/${lat}/${lng}`}
-                rel="noreferrer"
-                target="_blank"
-              >
-                OpenStreetMap
-              </a>
-              <a
-                href={`https://www.google.com/maps/search/?api=1&query=${lat}%2C${lng}`}
-                rel="noreferrer"
-                target="_blank"
-              >
-                Google Maps
-              </a>
-              <a
-                href={`https://maps.apple.com/?ll=${lat},${lng}&q=${encodeURIComponent(address.words)}`}
-                rel="noreferrer"
-                target="_blank"
-              >
-                Apple Maps
-              </a>
-              <a href={`geo:${lat},${lng}`}>{say('otherApp')}</a>
-            </p>
-            <div className="tools">
-              <button type="button" className="plain with-icon" onClick={() => copy('link', link)}>
-                <Link size={20} strokeWidth={1.75} aria-hidden /> {copied === 'link' ? say('copied') : say('copyLink')}
-              </button>
-              <button
-                type="button"
-                className="plain with-icon"
-                aria-expanded={showsQr}
-                onClick={() => setShowsQr(!showsQr)}
-              >
-                <QrCode size={20} strokeWidth={1.75} aria-hidden /> {say('qrCode')}
-              </button>
-              <button type="button" className="plain with-icon" onClick={onPrint}>
-                <Printer size={20} strokeWidth={1.75} aria-hidden /> {say('print')}
-              </button>
-            </div>
-            {showsQr ? (
-              <Suspense>
-                <Qr text={link} />
-              </Suspense>
-            ) : null}
-            <h2>{say('addressLanguage')}</h2>
-            <LanguageButton value={language} label={say('addressLanguage')} onOpen={() => onLanguages(false)} />
-            <h2>{say('pageLanguage')}</h2>
-            <PageLanguageSelect />
-          </>
+          <Suspense fallback={<p className="quiet">{say('heardLoading')}</p>}>
+            <SquareDetails
+              address={address}
+              link={link}
+              copied={copied}
+              copy={copy}
+              onPrint={onPrint}
+              onLanguages={() => onLanguages(false)}
+            />
+          </Suspense>
         ) : null}
       </details>
     </section>

@@ -5,6 +5,7 @@ const WORDS = '///filled.count.soap';
 
 class PlayedElement {
   value = '';
+  readonly style = {};
   readonly focus = vi.fn();
   readonly select = vi.fn();
   readonly remove = vi.fn();

@@ -5,7 +5,8 @@ const copySelected = (text: string): boolean => {
   field.value = text;
   // Nothing to write in: a phone would show its keyboard.
   field.readOnly = true;
-  field.className = 'visually-hidden';
+  // Wherever it is used: a class would need a style on each page.
+  Object.assign(field.style, { position: 'fixed', opacity: '0' });
   document.body.append(field);
   // Not every browser gives the focus to what is selected, and only from there it is copied.
   field.focus({ preventScroll: true });

@@ -1,0 +1,81 @@
+/** What else there is to know about a square, and to do with it: loaded when the card is opened. */
+import { Link, Printer, QrCode } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import type { SquareAddress } from '../../client/client.ts';
+import { part } from '../part.tsx';
+import { useStore } from '../state/store.ts';
+import { say } from '../text/messages.ts';
+import { PageLanguageSelect } from '../text/PageLanguageSelect.tsx';
+import { Coordinates } from './Coordinates.tsx';
+import { Heard } from './Heard.tsx';
+import { LanguageButton } from './LanguageButton.tsx';
+
+const Qr = part(() => import('./Qr.tsx'));
+
+type Props = {
+  readonly address: SquareAddress;
+  /** To this square, for others. */
+  readonly link: string;
+  /** What was copied a moment ago. */
+  readonly copied: string;
+  readonly copy: (what: string, text: string) => Promise<void>;
+  readonly onPrint: () => void;
+  readonly onLanguages: () => void;
+};
+
+const SquareDetails = ({ address, link, copied, copy, onPrint, onLanguages }: Props) => {
+  const { language } = useStore();
+  const [showsQr, setShowsQr] = useState(false);
+  const { lat, lng } = address.coordinates;
+  return (
+    <>
+      <h2>{say('heardTitle')}</h2>
+      <Heard words={address.words} />
+      <h2>{say('coordinates')}</h2>
+      <Coordinates at={address.coordinates} />
+      <h2>{say('openIn')}</h2>
+      <p className="links">
+        <a
+          href={`https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=19/${lat}/${lng}`}
+          rel="noreferrer"
+          target="_blank"
+        >
+          OpenStreetMap
+        </a>
+        <a href={`https://www.google.com/maps/search/?api=1&query=${lat}%2C${lng}`} rel="noreferrer" target="_blank">
+          Google Maps
+        </a>
+        <a
+          href={`https://maps.apple.com/?ll=${lat},${lng}&q=${encodeURIComponent(address.words)}`}
+          rel="noreferrer"
+          target="_blank"
+        >
+          Apple Maps
+        </a>
+        <a href={`geo:${lat},${lng}`}>{say('otherApp')}</a>
+      </p>
+      <div className="tools">
+        <button type="button" className="plain with-icon" onClick={() => copy('link', link)}>
+          <Link size={20} strokeWidth={1.75} aria-hidden /> {copied === 'link' ? say('copied') : say('copyLink')}
+        </button>
+        <button type="button" className="plain with-icon" aria-expanded={showsQr} onClick={() => setShowsQr(!showsQr)}>
+          <QrCode size={20} strokeWidth={1.75} aria-hidden /> {say('qrCode')}
+        </button>
+        <button type="button" className="plain with-icon" onClick={onPrint}>
+          <Printer size={20} strokeWidth={1.75} aria-hidden /> {say('print')}
+        </button>
+      </div>
+      {showsQr ? (
+        <Suspense>
+          <Qr text={link} />
+        </Suspense>
+      ) : null}
+      <h2>{say('addressLanguage')}</h2>
+      <LanguageButton value={language} label={say('addressLanguage')} onOpen={onLanguages} />
+      <h2>{say('pageLanguage')}</h2>
+      <PageLanguageSelect />
+    </>
+  );
+};
+
+export default SquareDetails;
