@@ -1,6 +1,6 @@
 import { OPENAPI_PATH, openapiReply } from './openapi/endpoint.ts';
 import type { Api, Caller } from './reply.ts';
-import { notFound, type Route, routesOf } from './routes.ts';
+import { nowhere, type Route, routesOf } from './routes.ts';
 import type { Setting } from './setting.ts';
 import { isUnversionedQuestion, unversioned } from './unversioned/unversioned.ts';
 import { v2 } from './v2/v2.ts';
@@ -27,7 +27,12 @@ export const openApi = (setting: Setting): Api => {
       const route = routes.get(path);
       if (route !== undefined) return route.handle(method, query, header, caller);
       if (path === OPENAPI_PATH) return openapiReply(method, header);
-      return path.startsWith('/v2') ? notFound(v2, query) : notFound(v3, query);
+      return path.startsWith('/v2') ? nowhere(v2, query) : nowhere(v3, query);
+    },
+    refuseTooLong: (path, query) => {
+      const route = routes.get(path);
+      if (route !== undefined) return route.refuseTooLong(query);
+      return path.startsWith('/v2') ? nowhere(v2, query, 'too-long') : nowhere(v3, query, 'too-long');
     },
   };
 };

@@ -1,5 +1,5 @@
 import type { Api } from './reply.ts';
-import { notFound, routesOf } from './routes.ts';
+import { nowhere, routesOf } from './routes.ts';
 import type { Setting } from './setting.ts';
 import { v3 } from './v3/v3.ts';
 
@@ -10,6 +10,7 @@ export const openCurrentApi = (setting: Setting): Api => {
     owns: (path) => path.startsWith('/v3/'),
     isCostly: (path) => routes.get(path)?.costly ?? false,
     handle: (method, path, query, header, caller) =>
-      routes.get(path)?.handle(method, query, header, caller) ?? notFound(v3, query),
+      routes.get(path)?.handle(method, query, header, caller) ?? nowhere(v3, query),
+    refuseTooLong: (path, query) => routes.get(path)?.refuseTooLong(query) ?? nowhere(v3, query, 'too-long'),
   };
 };

@@ -14,8 +14,6 @@ import type { Setting } from './setting.ts';
  */
 export type Generation<Code, Answer> = {
   readonly endpoints: readonly Endpoint<Code, Answer>[];
-  /** Something about the request itself that this generation refuses once the key has passed. */
-  readonly refusesFirst?: (query: Query) => Fault<Code> | undefined;
   readonly write: (answer: Answer, asked: Asked) => Reply;
   readonly writeFault: (fault: Fault<Code>, asked: Asked) => Reply;
   readonly writeTrouble: (trouble: Trouble, asked: Asked) => Reply;
@@ -35,7 +33,12 @@ export type Trouble =
   | { readonly kind: 'method-not-allowed' }
   | { readonly kind: 'needs-tls' }
   | { readonly kind: 'key'; readonly verdict: Exclude<KeyVerdict, 'ok'> }
+  | { readonly kind: 'key-twice' }
+  | { readonly kind: 'too-long' }
   | { readonly kind: 'broken' };
+
+export const TOO_LONG = 'the address of this request is longer than we read';
+export const KEY_TWICE = 'key: give it only once';
 
 export type Handler = (method: string, rawQuery: string, header: HeaderOf, caller: Caller) => Reply | Promise<Reply>;
 
@@ -74,8 +77,7 @@ export const handlerOf = <Code, Answer>(
   };
 
   const answered = (asked: Asked, caller: Caller): Reply | Promise<Reply> => {
-    const refused = generation.refusesFirst?.(asked.query);
-    if (refused !== undefined) return generation.writeFault(refused, asked);
+    if (asked.query.count('key') > 1) return generation.writeTrouble({ kind: 'key-twice' }, asked);
     if (lasting !== undefined) return lasting;
     const found = endpoint.answer(asked.query, { engine, mapUrl: setting.mapUrl ?? caller.origin, inTurn });
     if (found instanceof Promise) {

@@ -40,4 +40,6 @@ export type Api = {
    * when a language must still be loaded or the keys have to ask somebody.
    */
   handle(method: string, path: string, query: string, header: HeaderOf, caller: Caller): Reply | Promise<Reply>;
+  /** What to answer instead of asking, to an address that is longer than whoever adapts the API will read. */
+  refuseTooLong(path: string, query: string): Reply;
 };

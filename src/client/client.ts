@@ -2,6 +2,8 @@
  * The v3 interface as typed questions. Where they go, to the worker in this page or to a server elsewhere, is the
  * transport's business: every answer is the same.
  */
+import type { FeatureCollection, MultiLineString } from 'geojson';
+
 export type Point = { readonly lat: number; readonly lng: number };
 
 export type SquareAddress = {
@@ -19,11 +21,7 @@ export type SuggestedAddress = Omit<SquareAddress, 'square' | 'map'> & {
   readonly distanceToFocusKm?: number;
 };
 
-export type GridSection = {
-  readonly features: readonly {
-    readonly geometry: { readonly coordinates: readonly (readonly (readonly number[])[])[] };
-  }[];
-};
+export type GridSection = FeatureCollection<MultiLineString>;
 
 export type LanguageEntry = { readonly code: string; readonly name: string; readonly nativeName: string };
 

@@ -10,8 +10,11 @@ import { headerOf } from './header.ts';
  * `X-Forwarded-*` is what a stranger says about himself, unless the connection comes from a proxy we were told to
  * trust; then the rightmost address that is not such a proxy is the caller.
  */
+/** What of a request tells who asks. */
+type Asking = Pick<IncomingMessage, 'headers' | 'socket'>;
+
 export type Callers = {
-  callerOf(request: IncomingMessage): Caller;
+  callerOf(request: Asking): Caller;
 };
 
 const NAMED: { readonly [name: string]: readonly string[] } = {
@@ -59,7 +62,7 @@ export const openCallers = (trustProxy: readonly string[]): Callers => {
   const trusted = blockListOf(trustProxy);
   const peers = new WeakMap<Socket, Peer>();
 
-  const peerOf = ({ socket }: IncomingMessage): Peer => {
+  const peerOf = ({ socket }: Asking): Peer => {
     const known = peers.get(socket);
     if (known !== undefined) return known;
     const address = bare(socket.remoteAddress ?? '');
@@ -75,7 +78,7 @@ export const openCallers = (trustProxy: readonly string[]): Callers => {
     return path.findLast((address) => isIP(address) !== 0 && !isIn(trusted, address)) ?? peer.address;
   };
 
-  const newCaller = (request: IncomingMessage, peer: Peer, host: string, forwardedFor: string | undefined): Caller => {
+  const newCaller = (request: Asking, peer: Peer, host: string, forwardedFor: string | undefined): Caller => {
     const forwardedTls = peer.trusted && listOf(headerOf(request, 'x-forwarded-proto'))[0] === 'https';
     const secure = request.socket instanceof TLSSocket || forwardedTls;
     return {

@@ -4,7 +4,7 @@ import type { Callers } from './caller.ts';
 import { headerOf } from './header.ts';
 import { type Desk, isDeskPath } from './keys/desk.ts';
 import { answerDesk } from './keys/desk-socket.ts';
-import { MOST_URL_CHARACTERS } from './listen.ts';
+import type { AnswerUnreadable } from './listen.ts';
 import type { Log } from './log.ts';
 import type { Gauge, Metrics } from './metrics.ts';
 import { answerSite } from './page/answer-site.ts';
@@ -12,6 +12,7 @@ import type { Policies } from './policies.ts';
 import { sendReply, sendText } from './send.ts';
 import type { Site } from './static/site.ts';
 import type { Turns } from './turns.ts';
+import { MOST_URL_CHARACTERS, type Question } from './unreadable.ts';
 
 /**
  * One request in, one answer out: API, accounts, health, site.
@@ -24,6 +25,8 @@ export type Dispatcher = {
   readonly answer: RequestListener;
   /** To be called after `answer`, once for as many requests as there were. */
   readonly sendAll: () => void;
+  /** For a request whose address the parser refused. */
+  readonly answerUnreadable: AnswerUnreadable;
 };
 
 export type Parts = {
@@ -71,6 +74,14 @@ const URI_TOO_LONG = problemReply(
 const withoutAuthority = (url: string): string =>
   url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^(?!\/|\*)/, '/');
 
+const isTooLong = (path: string, query: string): boolean => path.length + 1 + query.length > MOST_URL_CHARACTERS;
+
+const partsOf = (whole = '/'): { readonly path: string; readonly query: string } => {
+  const url = withoutAuthority(whole);
+  const mark = url.indexOf('?');
+  return mark < 0 ? { path: url, query: '' } : { path: url.slice(0, mark), query: url.slice(mark + 1) };
+};
+
 /** The first of the two to be there; the timer never outlives the race. */
 const within = async (reply: Promise<Reply>, deadlineMs: number): Promise<Reply> => {
   let timer: NodeJS.Timeout | undefined;
@@ -102,12 +113,13 @@ export const dispatcher = (parts: Parts): Dispatcher => {
     }
   };
 
-  const handled = (api: Api, request: IncomingMessage, path: string, query: string): Reply | Promise<Reply> =>
+  const handled = (api: Api, request: Question, path: string, query: string): Reply | Promise<Reply> =>
     api.handle(request.method ?? 'GET', path, query, (name) => headerOf(request, name), callers.callerOf(request));
 
-  const askApi = (request: IncomingMessage, path: string, query: string): Reply | Promise<Reply> => {
+  const askApi = (request: Question, path: string, query: string): Reply | Promise<Reply> => {
     const api = parts.api();
     if (api === undefined) return NOT_READY;
+    if (isTooLong(path, query)) return api.refuseTooLong(path, query);
     if (!api.isCostly(path)) return handled(api, request, path, query);
     const asked = Date.now();
     const isLate = (): boolean => Date.now() - asked > parts.deadlineMs || request.destroyed;
@@ -181,17 +193,14 @@ export const dispatcher = (parts: Parts): Dispatcher => {
   };
 
   const answer: RequestListener = (request, response) => {
-    const url = withoutAuthority(request.url ?? '/');
-    if (url.length > MOST_URL_CHARACTERS) {
-      sendReply(request, response, URI_TOO_LONG);
-      metrics.count('refused', 414, 0);
-      return;
-    }
-    const mark = url.indexOf('?');
-    const path = mark < 0 ? url : url.slice(0, mark);
-    const query = mark < 0 ? '' : url.slice(mark + 1);
+    const { path, query } = partsOf(request.url);
     if (ownsPath(path, query, request.method)) {
       answerApi(request, response, path, query);
+      return;
+    }
+    if (isTooLong(path, query)) {
+      sendReply(request, response, URI_TOO_LONG);
+      metrics.count('refused', 414, 0);
       return;
     }
     const started = performance.now();
@@ -213,5 +222,20 @@ export const dispatcher = (parts: Parts): Dispatcher => {
       else void answerLater(status, response, started, request.method);
     }
   };
-  return { answer, sendAll };
+
+  const answerUnreadable: AnswerUnreadable = async (question) => {
+    const { path, query } = partsOf(question.url);
+    if (!ownsPath(path, query, question.method)) return undefined;
+    const started = performance.now();
+    try {
+      const reply = await within(Promise.resolve(askApi(question, path, query)), parts.deadlineMs);
+      if (reply.code !== undefined) metrics.countError(reply.code);
+      done(reply.operation, reply.status, started, question.method);
+      return reply;
+    } catch (error) {
+      log.error('fault', { error: error instanceof Error ? error.stack : String(error) });
+      return FAULT;
+    }
+  };
+  return { answer, sendAll, answerUnreadable };
 };

@@ -5,7 +5,7 @@ import type { IncomingMessage } from 'node:http';
  *
  * Node has built `headers` by then, as it looks for `Host` and `Expect` itself.
  */
-export const headerOf = ({ headers }: IncomingMessage, name: string): string | undefined => {
+export const headerOf = ({ headers }: Pick<IncomingMessage, 'headers'>, name: string): string | undefined => {
   const value = headers[name];
   return typeof value === 'object' ? value.join(', ') : value;
 };

@@ -55,6 +55,7 @@ test('slow clients lose their connections while quick ones are served', async ()
     (_request, response) => {
       response.end('quick');
     },
+    async () => undefined,
     { port: 0, host: '127.0.0.1', tls: undefined },
     { maxConnections: 500, headersTimeoutMs: 600, requestTimeoutMs: 1200, silenceTimeoutMs: 5000 },
   );
@@ -84,6 +85,7 @@ test('a connection may be used again until it has been silent too long; then the
     (_request, response) => {
       response.end('here');
     },
+    async () => undefined,
     { port: 0, host: '127.0.0.1', tls: undefined },
     { maxConnections: 10, headersTimeoutMs: 5000, requestTimeoutMs: 5000, silenceTimeoutMs: 3000 },
   );

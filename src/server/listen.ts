@@ -1,7 +1,9 @@
 import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
-import type { AddressInfo, Socket } from 'node:net';
+import { type AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import type { Reply } from '../api/index.ts';
+import { MOST_URL_CHARACTERS, type Question, salvaged } from './unreadable.ts';
 
 /**
  * The socket side: how long a client may take, how much it may send, and how to stop without dropping anybody.
@@ -32,14 +34,18 @@ export const LIMITS: Limits = {
   silenceTimeoutMs: 65_000,
 };
 
-/** Room for a recogniser's JSON in a URL, the longest honest question; the headers share what is left. */
-export const MOST_URL_CHARACTERS = 16 * 1024;
-const MOST_HEADER_BYTES = 32 * 1024;
+/** The address and the headers; half of it for the longest address. */
+const MOST_HEADER_BYTES = 2 * MOST_URL_CHARACTERS;
 
 /** How long we go on reading what a refused client still sends, so that it reads our answer instead of a reset. */
 const LINGER_MS = 1000;
 
 export type TlsPair = { readonly cert: Buffer; readonly key: Buffer };
+
+type Written = Pick<Reply, 'status' | 'headers' | 'body'>;
+
+/** The answer to a request whose address the parser refused; undefined when it is nobody's. Never rejects. */
+export type AnswerUnreadable = (question: Question) => Promise<Written | undefined>;
 
 type ParseError = Error & { readonly code?: string; readonly rawPacket?: Buffer };
 
@@ -72,24 +78,28 @@ const statusOf = (error: ParseError): number => {
   return length > MOST_URL_CHARACTERS ? 414 : 431;
 };
 
-const refuseUnreadable = (refused: WeakSet<Duplex>, error: ParseError, socket: Duplex): void => {
-  if (refused.has(socket)) return;
-  refused.add(socket);
-  if (!socket.writable || error.code === 'ECONNRESET') {
-    socket.destroy();
-    return;
-  }
+const refusalOf = (error: ParseError): Written => {
   const status = statusOf(error);
   const message = MESSAGES[error.code ?? ''] ?? STATUS_CODES[status];
-  const body = JSON.stringify({ error: { code: CODES[status] ?? 'BadRequest', message } });
+  return {
+    status,
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Access-Control-Allow-Origin': '*',
+      'X-Content-Type-Options': 'nosniff',
+      ...(status === 405 && { Allow: 'GET, OPTIONS' }),
+    },
+    body: JSON.stringify({ error: { code: CODES[status] ?? 'BadRequest', message } }),
+  };
+};
+
+/** Without the parser's help, as the last words on a connection. */
+const writeLast = (socket: Duplex, { status, headers, body }: Written): void => {
   socket.end(
     [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-      'Content-Type: application/json; charset=utf-8',
+      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
       `Content-Length: ${Buffer.byteLength(body)}`,
-      'Access-Control-Allow-Origin: *',
-      'X-Content-Type-Options: nosniff',
-      ...(status === 405 ? ['Allow: GET, OPTIONS'] : []),
       'Connection: close',
       '',
       body,
@@ -98,8 +108,26 @@ const refuseUnreadable = (refused: WeakSet<Duplex>, error: ParseError, socket: D
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 };
 
+const answerUnreadable = async (
+  answer: AnswerUnreadable,
+  refused: WeakSet<Duplex>,
+  error: ParseError,
+  socket: Duplex,
+): Promise<void> => {
+  if (refused.has(socket)) return;
+  refused.add(socket);
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const question =
+    error.rawPacket !== undefined && socket instanceof Socket ? salvaged(error.rawPacket, socket) : undefined;
+  writeLast(socket, (question && (await answer(question))) ?? refusalOf(error));
+};
+
 export const listen = async (
   answer: RequestListener,
+  answerUnread: AnswerUnreadable,
   where: { readonly port: number; readonly host: string | undefined; readonly tls: TlsPair | undefined },
   limits: Limits = LIMITS,
 ): Promise<Listening> => {
@@ -119,7 +147,9 @@ export const listen = async (
   // A client that does not read its answer is as idle as one that does not ask.
   server.timeout = limits.silenceTimeoutMs;
   const refused = new WeakSet<Duplex>();
-  server.on('clientError', (error: ParseError, socket: Duplex) => refuseUnreadable(refused, error, socket));
+  server.on('clientError', (error: ParseError, socket: Duplex) => {
+    void answerUnreadable(answerUnread, refused, error, socket);
+  });
 
   const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => {

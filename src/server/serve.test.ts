@@ -222,10 +222,41 @@ describe('what is too much', () => {
     ['long headers', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(100_000)}\r\n\r\n`, 431],
     ['no HTTP at all', '\u0000\u0001\u0002\r\n\r\n', 400],
     ['an unknown method', 'FETCH /v3/autosuggest HTTP/1.1\r\nHost: a\r\n\r\n', 405],
-    ['an address that is not encoded', 'GET /v3/autosuggest?input=é HTTP/1.1\r\nHost: a\r\n\r\n', 400],
     ['no Host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
   ])('%s is refused', async (_name, bytes, status) => {
     expect(await raw(bytes)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  });
+
+  const long = 'a'.repeat(17_000);
+  const huge = 'a'.repeat(1_000_000);
+  const end = 'HTTP/1.1\r\nHost: x\r\nX-Api-Key: k\r\nConnection: close\r\n\r\n';
+  test.each([
+    [
+      'raw bytes, v3',
+      `/v3/convert-to-coordinates?words=é.a.b ${end}`,
+      400,
+      '"code":"BadWords","message":"words: it must',
+    ],
+    ['a raw space, v3', `/v3/convert-to-coordinates?words=a b c ${end}`, 400, '"code":"BadWords"'],
+    ['raw bytes, v2', `/v2/forward?addr=é.a.b ${end}`, 400, '"status":400,"reason":"Bad Request","code":102'],
+    ['raw bytes, v2 as XML', `/v2/forward?format=xml&addr=é.a.b ${end}`, 400, '<code>102</code>'],
+    ['raw bytes, unversioned', `/words?string=é.a.b ${end}`, 200, '{"error":"11"'],
+    ['raw bytes without a key', `/v3/convert-to-3wa?coordinates=é HTTP/1.1\r\nHost: x\r\n\r\n`, 401, 'MissingKey'],
+    ['raw bytes that nobody reads', `/v3/available-languages?x=é ${end}`, 200, '"languages":['],
+    ['raw bytes where suggestions wait their turn', `/v3/autosuggest?input=é ${end}`, 400, '"code":"BadInput"'],
+    ['raw bytes of a page', `/é?key=1 ${end}`, 400, '"code":"BadRequest"'],
+    ['too long, v3', `/v3/convert-to-3wa?x=${long} ${end}`, 414, '"code":"UriTooLong"'],
+    ['too long for anybody, v3', `/v3/convert-to-3wa?x=${huge} ${end}`, 414, '"code":"UriTooLong"'],
+    ['too long, nothing of v3', `/v3/${long} ${end}`, 414, '"code":"UriTooLong"'],
+    ['too long, v2', `/v2/forward?x=${long} ${end}`, 414, '{"status":414,"reason":"URI Too Long"'],
+    ['too long for anybody, v2', `/v2/forward?x=${huge} ${end}`, 414, '{"status":414,"reason":"URI Too Long"'],
+    ['too long, unversioned', `/words?string=${long} ${end}`, 414, '{"error":"UE"'],
+    ['too long for anybody, unversioned', `/words?string=${huge} ${end}`, 414, '{"error":"UE"'],
+  ])('%s: the generation that was asked answers', async (_name, question, status, part) => {
+    const answer = await raw(`GET ${question}`);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer).toContain(part);
+    expect(answer).toMatch(/^access-control-allow-origin: \*\r$/im);
   });
 
   test('a form of a megabyte is refused, and the server lives', async () => {

@@ -58,7 +58,7 @@ export const serve = async (options: Options, built: string, log: Log, share: Sh
   let api: Api | undefined;
   let engine: AskedEngine | undefined;
 
-  const { answer, sendAll } = dispatcher({
+  const { answer, sendAll, answerUnreadable } = dispatcher({
     site,
     policies,
     callers: openCallers(options.trustProxy),
@@ -80,6 +80,7 @@ export const serve = async (options: Options, built: string, log: Log, share: Sh
   });
   const listening = await listen(
     together(answer, sendAll),
+    answerUnreadable,
     { port: options.port, host: options.host, tls },
     { ...LIMITS, maxConnections: options.maxConnections },
   );

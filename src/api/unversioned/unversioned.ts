@@ -1,4 +1,4 @@
-import type { Asked, Generation, Trouble } from '../generation.ts';
+import { type Asked, type Generation, KEY_TWICE, TOO_LONG, type Trouble } from '../generation.ts';
 import { ALLOWED_METHODS, headersWith, JSON_HEADERS } from '../headers.ts';
 import { type Query, readQuery } from '../query.ts';
 import type { Headers, Reply } from '../reply.ts';
@@ -26,6 +26,10 @@ const troubleReply = (trouble: Trouble, asked: Asked): Reply => {
       return errorReply(405, 'X2', 'the only HTTP method is GET', asked, ALLOW);
     case 'broken':
       return errorReply(500, 'UE', 'something went wrong on our side', asked);
+    case 'key-twice':
+      return errorReply(200, 'UE', KEY_TWICE, asked);
+    case 'too-long':
+      return errorReply(414, 'UE', TOO_LONG, asked);
     case 'needs-tls':
       return errorReply(400, 'UE', 'use https', asked);
     case 'key': {

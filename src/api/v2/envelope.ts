@@ -11,6 +11,7 @@ export const REASONS: { readonly [status: number]: string } = {
   402: 'Payment Required',
   404: 'Not Found',
   405: 'Method Not Allowed',
+  414: 'URI Too Long',
   429: 'Too Many Requests',
   500: 'Internal Server Error',
 };

@@ -1,4 +1,4 @@
-import type { Asked, Generation, Trouble } from '../generation.ts';
+import { type Asked, type Generation, KEY_TWICE, TOO_LONG, type Trouble } from '../generation.ts';
 import { ALLOWED_METHODS, headersWith } from '../headers.ts';
 import type { Headers, Reply } from '../reply.ts';
 import { jsonpOf } from '../writing/jsonp.ts';
@@ -77,6 +77,10 @@ const troubleReply = (trouble: Trouble, asked: Asked): Reply => {
       return topLevel(400, 'v2 is served over https only', asked);
     case 'broken':
       return topLevel(500, 'something went wrong on our side', asked);
+    case 'key-twice':
+      return topLevel(400, KEY_TWICE, asked);
+    case 'too-long':
+      return topLevel(414, TOO_LONG, asked);
     case 'key': {
       const { verdict } = trouble;
       if (typeof verdict === 'object') {

@@ -1,4 +1,4 @@
-import type { Asked, Generation, Trouble } from '../generation.ts';
+import { type Asked, type Generation, KEY_TWICE, TOO_LONG, type Trouble } from '../generation.ts';
 import { ALLOWED_METHODS, headersWith, JSON_HEADERS } from '../headers.ts';
 import type { Headers, Reply } from '../reply.ts';
 import { convertTo3wa, convertToCoordinates } from './convert.ts';
@@ -51,6 +51,10 @@ const troubleReply = (trouble: Trouble, asked: Asked): Reply => {
       return errorReply(400, { code: 'NeedsHttps', message: 'use https' }, asked);
     case 'key':
       return keyTrouble(trouble.verdict, asked);
+    case 'key-twice':
+      return errorReply(400, { code: 'DuplicateParameter', message: KEY_TWICE }, asked);
+    case 'too-long':
+      return errorReply(414, { code: 'UriTooLong', message: TOO_LONG }, asked);
     case 'broken':
       return errorReply(500, { code: 'InternalServerError', message: 'something went wrong on our side' }, asked);
   }
@@ -66,8 +70,6 @@ export const v3: Generation<V3Code, string> = {
     gridSection,
     availableLanguages,
   ],
-  refusesFirst: (query) =>
-    query.count('key') > 1 ? { code: 'DuplicateParameter', message: 'key: give it only once' } : undefined,
   write: (body, { operation }) => ({ status: 200, headers: JSON_HEADERS, body, operation }),
   writeFault: (fault, asked) => errorReply(400, fault, asked),
   writeTrouble: troubleReply,

@@ -3,6 +3,7 @@
  * top; a link to a view begins with this alone, before the page is there.
  */
 import 'maplibre-gl/dist/maplibre-gl.css';
+import type { FeatureCollection, GeoJSON } from 'geojson';
 import { type GeoJSONSource, Map as LibreMap, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import type { Point } from '../../client/client.ts';
@@ -20,15 +21,15 @@ export type BaseMapOptions = {
   /** What lies over the map at its edges, px. */
   readonly padding?: Padding;
   readonly theme: Theme;
-  readonly basemap: (part: BasemapPart) => Promise<unknown>;
+  readonly basemap: (part: BasemapPart) => Promise<FeatureCollection>;
 };
 
 export type BaseMap = {
   readonly map: LibreMap;
   /** Shows other shapes in a source of the style. They survive a change of the style. */
-  give(source: string, shapes: unknown): void;
+  give(source: string, shapes: GeoJSON): void;
   /** The names of the world, when they are here: now, or when somebody goes where they are drawn. */
-  onLabels(named: (labels: unknown) => void): void;
+  onLabels(named: (labels: FeatureCollection) => void): void;
   loadLabels(): void;
   /** Draws from the embedded style anew: whatever was added to it is gone. */
   restyle(theme: Theme): void;
@@ -54,10 +55,10 @@ export const beginMap = (host: HTMLElement, { start, padding, theme, basemap }: 
 
   const source = (id: string): GeoJSONSource | undefined => map.getSource<GeoJSONSource>(id);
   /** Data survives a change of style: it is kept here and given again. */
-  const held = new Map<string, unknown>();
-  const give = (id: string, data: unknown): void => {
+  const held = new Map<string, GeoJSON>();
+  const give = (id: string, data: GeoJSON): void => {
     held.set(id, data);
-    void source(id)?.setData(data as never);
+    void source(id)?.setData(data);
   };
   /** The coarse shapes step back only when the fine ones are there. */
   const yieldToDetail = (): void => {
@@ -66,17 +67,21 @@ export const beginMap = (host: HTMLElement, { start, padding, theme, basemap }: 
   };
   map.on('style.load', () => {
     yieldToDetail();
-    for (const [id, data] of held) void source(id)?.setData(data as never);
+    for (const [id, data] of held) void source(id)?.setData(data);
   });
 
-  let named: ((labels: unknown) => void) | undefined;
+  let named: ((labels: FeatureCollection) => void) | undefined;
+  let labels: FeatureCollection | undefined;
   const asked = new Set<BasemapPart>();
   const load = (part: BasemapPart): void => {
     asked.add(part);
     basemap(part)
       .then((data) => {
         give(part, data);
-        if (part === 'labels') named?.(data);
+        if (part === 'labels') {
+          labels = data;
+          named?.(data);
+        }
         if (part === 'detail') yieldToDetail();
       })
       .catch((error: unknown) => console.warn('basemap', part, error));
@@ -104,7 +109,7 @@ export const beginMap = (host: HTMLElement, { start, padding, theme, basemap }: 
     loadLabels,
     onLabels: (tell) => {
       named = tell;
-      if (held.has('labels')) tell(held.get('labels'));
+      if (labels !== undefined) tell(labels);
     },
     restyle: (one) => map.setStyle(styleIn(one), { diff: false }),
   };

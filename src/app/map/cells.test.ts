@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
+import type { GridSection } from '../../client/client.ts';
 import { cellAt, cellsOf } from './cells.ts';
+import { NO_SHAPES } from './shapes.ts';
 
 /** Two bands that meet at latitude 2, with other meridians above than below; lines in no order. */
-const section = {
+const section: GridSection = {
+  type: 'FeatureCollection',
   features: [
     {
+      type: 'Feature',
+      properties: {},
       geometry: {
+        type: 'MultiLineString',
         coordinates: [
           [
             [0, 3],
@@ -67,5 +73,5 @@ test.each([
 });
 
 test('a section without lines has no squares', () => {
-  expect(cellAt(cellsOf({ features: [] }), { lat: 1, lng: 1 })).toBeUndefined();
+  expect(cellAt(cellsOf(NO_SHAPES), { lat: 1, lng: 1 })).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 /** A link to a view is a wish for the map: it is begun first, and the page around it follows. */
+import type { FeatureCollection } from 'geojson';
 import { kept, themeOf } from '../state/kept.ts';
 import { viewOfPath } from '../state/view.ts';
 import type { BaseMap, BasemapPart } from './base-map.ts';
@@ -25,7 +26,7 @@ export const beginWithMap = async (openEngine: () => Promise<typeof import('../q
     const drawn = new Promise<void>((resolve) => {
       tellDrawn = resolve;
     });
-    const basemap = async (part: BasemapPart): Promise<unknown> => {
+    const basemap = async (part: BasemapPart): Promise<FeatureCollection> => {
       await drawn;
       return (await openEngine()).engine('basemap', part);
     };

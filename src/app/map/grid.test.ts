@@ -13,10 +13,17 @@ const sectionOf = ([south, west, north, east]: Box): GridSection => {
   const many = (low: number, high: number) =>
     Array.from({ length: Math.floor((high - low) / STEP) + 1 }, (_, at) => low + at * STEP);
   const coordinates = [
-    ...many(south, north).map((lat) => [[from, lat] as const, [to, lat] as const] as const),
-    ...many(from, to).map((lng) => [[lng, south] as const, [lng, north] as const] as const),
+    ...many(south, north).map((lat) => [
+      [from, lat],
+      [to, lat],
+    ]),
+    ...many(from, to).map((lng) => [
+      [lng, south],
+      [lng, north],
+    ]),
   ];
-  return { features: [{ geometry: { coordinates } }] } as never;
+  const geometry = { type: 'MultiLineString' as const, coordinates };
+  return { type: 'FeatureCollection', features: [{ type: 'Feature', properties: {}, geometry }] };
 };
 
 const open = (view: Box, zoom = 19, refuses: (box: Box) => boolean = () => false) => {

@@ -3,6 +3,7 @@ import type { Map as LibreMap } from 'maplibre-gl';
 import type { GridSection, Point } from '../../client/client.ts';
 import { isInside, NOWHERE, viewOf, widened } from './boxes.ts';
 import { type Cell, type Cells, cellAt, cellsOf } from './cells.ts';
+import { NO_SHAPES } from './shapes.ts';
 
 export const GRID_ZOOM = 17.2;
 
@@ -12,7 +13,7 @@ export const openGrid = (
   draw: (section: GridSection) => void,
 ) => {
   let box = NOWHERE;
-  let cells: Cells = cellsOf({ features: [] });
+  let cells: Cells = cellsOf(NO_SHAPES);
   const within = ({ south, west, north, east }: Cell): Promise<GridSection> => ask(south, west, north, east);
   return {
     update: async (): Promise<void> => {

@@ -1,4 +1,5 @@
 /** The person on the map: a dot, a circle of how sure that is, and a cone in the direction they look. */
+import type { GeoJSON } from 'geojson';
 import { type Map as LibreMap, Marker } from 'maplibre-gl';
 import type { Whereabouts } from '../here/follow.ts';
 import { circle, NO_SHAPES } from './shapes.ts';
@@ -6,7 +7,7 @@ import { circle, NO_SHAPES } from './shapes.ts';
 /** A fix so vague would cover the view, and say nothing, metres. */
 const VAGUEST_METRES = 5000;
 
-export const openHere = (map: LibreMap, drawAccuracy: (shape: unknown) => void) => {
+export const openHere = (map: LibreMap, drawAccuracy: (shape: GeoJSON) => void) => {
   const dot = document.createElement('div');
   dot.className = 'here';
   dot.append(document.createElement('span'));

@@ -2,7 +2,7 @@
  * The map behind a thin skin: a view of state, told what to show. Everything the page knows of the map library stands
  * in this folder.
  */
-import { AttributionControl, Marker, NavigationControl, ScaleControl } from 'maplibre-gl';
+import { AttributionControl, LngLat, Marker, NavigationControl, ScaleControl } from 'maplibre-gl';
 import type { GridSection, Point, SquareAddress } from '../../client/client.ts';
 import type { Whereabouts } from '../here/follow.ts';
 import { type BaseMap, type BaseMapOptions, beginMap, prefersStill } from './base-map.ts';
@@ -163,8 +163,8 @@ export const openMap = (host: HTMLElement, options: MapOptions): MapView => {
   };
 
   const move = (at: Point, zoom: number, atOnce: boolean): void => {
-    const target = { center: [at.lng, at.lat] as [number, number], zoom };
-    const isFar = map.getCenter().distanceTo({ lng: at.lng, lat: at.lat } as never) > 40_000;
+    const target = { center: new LngLat(at.lng, at.lat), zoom };
+    const isFar = map.getCenter().distanceTo(target.center) > 40_000;
     if (atOnce || prefersStill()) map.jumpTo(target);
     else if (isFar) map.flyTo({ ...target, duration: 1600 });
     else map.easeTo({ ...target, duration: 500 });

@@ -2,6 +2,7 @@
  * Names for an embedded map that has no streets: the labels that come with it are those of the large places of the
  * world; closer, the places around are asked for, largest first, and as many are drawn as have room.
  */
+import type { GeoJSON } from 'geojson';
 import type { Map as LibreMap } from 'maplibre-gl';
 import type { NamedPlace } from '../../client/transports.ts';
 import { isInside, NOWHERE, viewOf, widened } from './boxes.ts';
@@ -28,7 +29,7 @@ export const labelsOf = (places: readonly NamedPlace[]) => ({
   })),
 });
 
-export const openNearPlaces = (map: LibreMap, ask: AskForPlaces, draw: (labels: unknown) => void) => {
+export const openNearPlaces = (map: LibreMap, ask: AskForPlaces, draw: (labels: GeoJSON) => void) => {
   let isAlone = false;
   let asked = { box: NOWHERE, zoom: 0 };
 

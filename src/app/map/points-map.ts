@@ -85,7 +85,7 @@ export const openPointsMap = (
     });
     for (const { part, arrival } of ground) {
       void arrival.then((data) => {
-        if (data !== undefined) void map.getSource<GeoJSONSource>(part)?.setData(data as never);
+        if (data !== undefined) void map.getSource<GeoJSONSource>(part)?.setData(data);
       });
     }
   });

@@ -3,6 +3,7 @@
  * takes half a second, in which the page does nothing else. So one is drawn before anybody asks: a centimetre wide, in the
  * first moment in which the map has nothing to do, and gone with the next.
  */
+import type { GeoJSON } from 'geojson';
 import type { Map as LibreMap } from 'maplibre-gl';
 import { NO_SHAPES, rectangle } from './shapes.ts';
 
@@ -13,7 +14,7 @@ const SQUARE_ZOOM = 16;
 const HALF = 5e-8;
 
 /** `show` draws in the place of the selected square; what it gives back ends the rehearsal for good. */
-export const rehearse = (map: LibreMap, show: (shapes: unknown) => void): (() => void) => {
+export const rehearse = (map: LibreMap, show: (shapes: GeoJSON) => void): (() => void) => {
   let isDrawn = false;
   const next = (): void => {
     if (isDrawn) {

@@ -1,3 +1,4 @@
+import type { Feature, FeatureCollection } from 'geojson';
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
 import type { MapColours } from './colours.ts';
 import { savedLayers, savedSource } from './saved-layer.ts';
@@ -7,9 +8,9 @@ import { savedLayers, savedSource } from './saved-layer.ts';
  * it the grid and the selected square. It needs no network and stays underneath when an online style is there.
  */
 export const FONT = ['Noto Sans Variable'];
-const NOTHING = { type: 'FeatureCollection', features: [] } as const;
+const NOTHING: FeatureCollection = { type: 'FeatureCollection', features: [] };
 
-const graticule = {
+const graticule: Feature = {
   type: 'Feature',
   properties: {},
   geometry: {
@@ -19,7 +20,7 @@ const graticule = {
       ...Array.from({ length: 11 }, (_, at) => Array.from({ length: 73 }, (_, k) => [k * 5 - 180, at * 15 - 75])),
     ],
   },
-} as const;
+};
 
 /** Land and coast up close are the grid's paper: their own lines would lie wrong there. */
 export const DETAIL_UNTIL = 13;
@@ -215,14 +216,14 @@ export const embeddedStyle = (c: MapColours, isDark: boolean): StyleSpecificatio
     'atmosphere-blend': ['interpolate', ['linear'], ['zoom'], 0, 0.7, 4, 0.4, 6, 0],
   },
   sources: {
-    graticule: { type: 'geojson', data: structuredClone(graticule) as never },
-    world: { type: 'geojson', data: NOTHING as never, tolerance: 0.5 },
-    detail: { type: 'geojson', data: NOTHING as never },
-    labels: { type: 'geojson', data: NOTHING as never },
-    near: { type: 'geojson', data: NOTHING as never },
-    grid: { type: 'geojson', data: NOTHING as never, tolerance: 0, buffer: 0, maxzoom: 22 },
-    selected: { type: 'geojson', data: NOTHING as never, tolerance: 0, maxzoom: 22 },
-    accuracy: { type: 'geojson', data: NOTHING as never },
+    graticule: { type: 'geojson', data: structuredClone(graticule) },
+    world: { type: 'geojson', data: NOTHING, tolerance: 0.5 },
+    detail: { type: 'geojson', data: NOTHING },
+    labels: { type: 'geojson', data: NOTHING },
+    near: { type: 'geojson', data: NOTHING },
+    grid: { type: 'geojson', data: NOTHING, tolerance: 0, buffer: 0, maxzoom: 22 },
+    selected: { type: 'geojson', data: NOTHING, tolerance: 0, maxzoom: 22 },
+    accuracy: { type: 'geojson', data: NOTHING },
     saved: savedSource,
   },
   layers: [...groundLayers(c), ...labelLayers(c), ...overlayLayers(c, isDark), ...savedLayers(c, FONT)],
