@@ -22,13 +22,19 @@ export const wordsNow = ({ position, language }: Example): string => {
   return address.value.words;
 };
 
+/** The last two letters that are not the same change places. */
+const withSlip = (words: string): string => {
+  const letters = [...words];
+  const at = letters.findLastIndex((letter, place) => place > 0 && letter !== letters[place - 1]);
+  const [before = '', after = ''] = letters.slice(at - 1, at + 1);
+  return letters.toSpliced(at - 1, 2, after, before).join('');
+};
+
 /** An address as the pages write it: whole, with a slip, half typed, spoken. */
 const formsOf = (words: string): readonly string[] => {
-  const letters = [...words];
-  const [last = '', beforeLast = ''] = [letters.pop(), letters.pop()];
   const third = words.slice(words.lastIndexOf('.') + 1);
   const begun = words.slice(0, words.length - third.length) + third.slice(0, Math.ceil(third.length / 2));
-  return [words, letters.join('') + last + beforeLast, begun, words.replaceAll('.', '+')];
+  return [words, withSlip(words), begun, words.replaceAll('.', '+')];
 };
 
 /** A text with the addresses of today in place of those of the last refresh. */

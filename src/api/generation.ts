@@ -30,7 +30,8 @@ export type Asked = {
 /** What can go wrong before and around the endpoint. */
 export type Trouble =
   | { readonly kind: 'not-found' }
-  | { readonly kind: 'method-not-allowed' }
+  /** `allow`: the methods that are, as the header has them. */
+  | { readonly kind: 'method-not-allowed'; readonly allow: string }
   | { readonly kind: 'needs-tls' }
   | { readonly kind: 'key'; readonly verdict: Exclude<KeyVerdict, 'ok'> }
   | { readonly kind: 'key-twice' }
@@ -42,13 +43,13 @@ export const KEY_TWICE = 'key: give it only once';
 
 export type Handler = (method: string, rawQuery: string, header: HeaderOf, caller: Caller) => Reply | Promise<Reply>;
 
-/** The key: the header goes before the query, an empty one is none. */
+/** The key: the header goes before the query, an empty one is none; space around it came along when it was copied. */
 const keyOf = (query: Query, header: HeaderOf): string => {
   const inHeader = header('x-api-key');
   if (inHeader !== undefined && inHeader !== '') return inHeader;
   const inQuery = query.value('key');
   // A key that is not URL-encoded is a key nobody was given.
-  return inQuery === undefined ? '' : inQuery === UNREADABLE ? '\ufffd' : inQuery;
+  return inQuery === undefined ? '' : inQuery === UNREADABLE ? '\ufffd' : inQuery.trim();
 };
 
 export const handlerOf = <Code, Answer>(
@@ -93,7 +94,7 @@ export const handlerOf = <Code, Answer>(
     if (method === 'OPTIONS') return preflight(operation, header, alsoPost);
     const asked: Asked = { operation, query: readQuery(rawQuery), parameters };
     if (method !== 'GET' && !(alsoPost && method === 'POST'))
-      return generation.writeTrouble({ kind: 'method-not-allowed' }, asked);
+      return generation.writeTrouble({ kind: 'method-not-allowed', allow: methodsOf(alsoPost) }, asked);
     if (needsTls(caller)) return generation.writeTrouble({ kind: 'needs-tls' }, asked);
     try {
       const key = keyOf(asked.query, header);
@@ -106,14 +107,13 @@ export const handlerOf = <Code, Answer>(
   };
 };
 
+const methodsOf = (alsoPost: boolean): string => (alsoPost ? 'GET, POST, OPTIONS' : ALLOWED_METHODS);
+
 const atOnce: InTurn = (work) => work();
 
 export const preflight = (operation: string, header: HeaderOf, alsoPost = false): Reply => ({
   status: 204,
-  headers: preflightHeaders(
-    header('access-control-request-headers'),
-    alsoPost ? 'GET, POST, OPTIONS' : ALLOWED_METHODS,
-  ),
+  headers: preflightHeaders(header('access-control-request-headers'), methodsOf(alsoPost)),
   body: '',
   operation,
 });

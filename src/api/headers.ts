@@ -9,6 +9,12 @@ export const headersWith = (more: Headers): Headers => ({ ...ON_EVERY_REPLY, ...
 
 export const JSON_HEADERS: Headers = headersWith({ 'content-type': 'application/json; charset=utf-8' });
 
+/** A page of another site may read only those headers that are named to its browser. */
+export const retryAfter = (seconds: number): Headers => ({
+  'retry-after': `${seconds}`,
+  'access-control-expose-headers': 'Retry-After',
+});
+
 /** A browser keeps what a preflight told it this long, in seconds: a day, the longest any of them honours. */
 const PREFLIGHT_SECONDS = '86400';
 

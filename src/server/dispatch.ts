@@ -64,6 +64,7 @@ const NOT_READY = problemReply(503, 'NotReady', 'The server is still loading its
 const BUSY = problemReply(503, 'Busy', 'Too many questions are waiting; try again in a moment.', '1');
 const LATE = problemReply(503, 'DeadlineExceeded', 'The answer took too long; try again.', '1');
 const FAULT = problemReply(500, 'InternalServerError', 'Something went wrong on our side.');
+const NO_HOST = problemReply(400, 'BadRequest', 'An HTTP/1.1 request must carry the header Host.');
 const URI_TOO_LONG = problemReply(
   414,
   'UriTooLong',
@@ -193,6 +194,11 @@ export const dispatcher = (parts: Parts): Dispatcher => {
   };
 
   const answer: RequestListener = (request, response) => {
+    if (request.headers.host === undefined && request.httpVersion !== '1.0') {
+      sendReply(request, response, NO_HOST);
+      metrics.count('refused', 400, 0);
+      return;
+    }
     const { path, query } = partsOf(request.url);
     if (ownsPath(path, query, request.method)) {
       answerApi(request, response, path, query);

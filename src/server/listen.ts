@@ -64,7 +64,7 @@ const MESSAGES: { readonly [parserCode: string]: string } = {
 /** The method and the address, as far as this is HTTP at all. */
 const requestLineOf = ({ rawPacket = Buffer.alloc(0) }: ParseError): Buffer => {
   const end = rawPacket.indexOf('\r\n');
-  return /^[A-Z]+ /.test(rawPacket.subarray(0, 16).toString('latin1'))
+  return /^[A-Za-z]+ /.test(rawPacket.subarray(0, 16).toString('latin1'))
     ? rawPacket.subarray(0, end < 0 ? rawPacket.length : end)
     : Buffer.alloc(0);
 };
@@ -78,9 +78,9 @@ const statusOf = (error: ParseError): number => {
   return length > MOST_URL_CHARACTERS ? 414 : 431;
 };
 
-const refusalOf = (error: ParseError): Written => {
-  const status = statusOf(error);
-  const message = MESSAGES[error.code ?? ''] ?? STATUS_CODES[status];
+const refusalOf = (error: ParseError): Written => refusalWith(statusOf(error), MESSAGES[error.code ?? '']);
+
+const refusalWith = (status: number, message = STATUS_CODES[status]): Written => {
   return {
     status,
     headers: {
@@ -140,6 +140,8 @@ export const listen = async (
     keepAliveTimeout: 0,
     connectionsCheckingInterval: Math.max(100, Math.min(2000, limits.headersTimeoutMs / 4)),
     noDelay: true,
+    // An HTTP/1.1 request without a host is refused like any other bad one, with a body and its headers.
+    requireHostHeader: false,
   };
   const server: Server =
     where.tls === undefined ? createServer(settings, answer) : createTlsServer({ ...settings, ...where.tls }, answer);
@@ -150,6 +152,9 @@ export const listen = async (
   server.on('clientError', (error: ParseError, socket: Duplex) => {
     void answerUnreadable(answerUnread, refused, error, socket);
   });
+
+  // Nobody gets a tunnel here.
+  server.on('connect', (_request, socket: Duplex) => writeLast(socket, refusalWith(405)));
 
   const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => {

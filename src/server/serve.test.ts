@@ -223,8 +223,12 @@ describe('what is too much', () => {
     ['no HTTP at all', '\u0000\u0001\u0002\r\n\r\n', 400],
     ['an unknown method', 'FETCH /v3/autosuggest HTTP/1.1\r\nHost: a\r\n\r\n', 405],
     ['no Host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['a method in small letters', 'get / HTTP/1.1\r\nHost: a\r\n\r\n', 405],
+    ['a tunnel', 'CONNECT a.example:443 HTTP/1.1\r\nHost: a\r\n\r\n', 405],
   ])('%s is refused', async (_name, bytes, status) => {
-    expect(await raw(bytes)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    const answer = await raw(bytes);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer).toMatch(/^access-control-allow-origin: \*\r$/im);
   });
 
   const long = 'a'.repeat(17_000);

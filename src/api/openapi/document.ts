@@ -55,10 +55,13 @@ const operationOf = (endpoint: Endpoint<unknown, unknown>, { name, deprecated }:
     parameters: endpoint.parameters.map(parameterOf),
     responses: {
       '200': { description: 'The answer.', content: contentOf(endpoint) },
-      ...(name !== 'unversioned' && { '400': reference(`${name}-error`), '401': reference(`${name}-error`) }),
-      '405': reference(`${name}-error`),
-      '429': reference(`${name}-error`),
-      '500': reference(`${name}-error`),
+      // The earliest interface answers with 200 whatever is wrong with the question or its key.
+      ...Object.fromEntries(
+        [...(name === 'unversioned' ? [] : [400, 401, 402]), 405, 414, 429, 500, 503].map((status) => [
+          status,
+          reference(`${name}-error`),
+        ]),
+      ),
     },
   };
 };

@@ -13,7 +13,7 @@ export const oneOf =
 export const readLanguage = (text: string): Parsed<LanguageCode> => {
   const found = text.length > 20 ? undefined : languageOf(text.trim());
   return found === undefined
-    ? unreadable('expected the two-letter code of one of the languages that available-languages lists')
+    ? unreadable('expected the two-letter code of one of the 27 languages')
     : parsed(found.code);
 };
 

@@ -3,7 +3,7 @@ import { type Parsed, parsed, unreadable } from './parsed.ts';
 /** Decimal numbers as people and programs write them; nothing that JavaScript alone would take for a number. */
 
 /** `1e-7` is how many languages print a small number, so exponents pass. */
-const decimal = /^[+-]?(?:\d{1,15}(?:\.\d{0,40})?|\.\d{1,40})(?:[eE][+-]?\d{1,3})?$/;
+const decimal = /^[+-]?(?:\d{1,40}(?:\.\d{0,40})?|\.\d{1,40})(?:[eE][+-]?\d{1,3})?$/;
 
 const [MINUS, POINT, ZERO, NINE] = [0x2d, 0x2e, 0x30, 0x39];
 
@@ -31,7 +31,13 @@ const plainDecimalOf = (text: string): number => {
 };
 
 /** Zero may have been no digit at all: it goes the careful way, too. */
-const anyDecimalOf = (text: string): number => plainDecimalOf(text) || (decimal.test(text.trim()) ? +text : Number.NaN);
+const anyDecimalOf = (text: string): number => plainDecimalOf(text) || carefulDecimalOf(text);
+
+/** An exponent that leads beyond all numbers is no number. */
+const carefulDecimalOf = (text: string): number => {
+  const number = decimal.test(text.trim()) ? +text : Number.NaN;
+  return Number.isFinite(number) ? number : Number.NaN;
+};
 
 /** NaN when the text is no decimal number, or one too large to be meant. */
 export const decimalOf = (text: string): number => {

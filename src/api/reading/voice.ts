@@ -43,7 +43,7 @@ export const readRecogniserJson = (text: string): Parsed<readonly Hypothesis[]> 
   if (text.length > LONGEST_JSON) return unreadable(`${text.length} characters are too many`);
   let tree: unknown;
   try {
-    tree = JSON.parse(text);
+    tree = JSON.parse(text.trim());
   } catch {
     return unreadable(`this is not JSON; ${SHAPE}`);
   }

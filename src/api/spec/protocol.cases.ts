@@ -47,9 +47,9 @@ export const protocolCases: readonly Case[] = [
       expect([again, status, json.error.code]).toEqual([again, 400, 'DuplicateParameter']);
     }
     const old = await ask(world, '/v2/languages', 'key=good&key=good');
-    expect([old.status, old.json.status, old.json.message]).toEqual([400, 400, 'key: give it only once']);
+    expect([old.status, old.json.status, old.json.code]).toEqual([401, 401, 2]);
     const oldest = await ask(world, '/get-languages', 'key=good&key=good');
-    expect([oldest.status, oldest.json.error]).toEqual([200, 'UE']);
+    expect([oldest.status, oldest.json.error]).toEqual([200, 'X1']);
   }),
   plays('all.unknown-parameters', 'unknown parameters are ignored, even twice and badly encoded', async (world) => {
     const { status } = await ask(world, TO_WORDS, `&&=&x&y=%&y=%zz&%=1&key=good&${HERE}&=x&__proto__=1&constructor=2`);

@@ -91,6 +91,23 @@ export const suggestCases: readonly Case[] = [
       ({ suggestions }) => expect(suggestions).toEqual([]),
     ),
   ),
+  // Two words, one of them begun, mistaken or unknown; and one word alone that others could be cut out of.
+  ...[/[^.]+$/, /.[^.]+$/].map((cut) =>
+    answers(
+      'v3.suggest.input.short',
+      SUGGEST,
+      ({ english }) => ({ input: english.words.split('.').slice(0, 2).join('.').replace(cut, 'q') }),
+      ({ suggestions }) => expect(suggestions).toEqual([]),
+    ),
+  ),
+  ...[/\./, /\./g].map((forgotten) =>
+    answers(
+      'v3.suggest.input.partial',
+      SUGGEST,
+      ({ english }) => ({ input: english.words.replace(forgotten, '') }),
+      ({ suggestions }, { english }) => expect(suggestions[0].words).toBe(english.words),
+    ),
+  ),
   answers(
     'v3.suggest.input.partial',
     SUGGEST,
@@ -183,6 +200,22 @@ export const suggestCases: readonly Case[] = [
     ({ suggestions }, world) => expect(suggestions[0].words).toBe(world.english.words),
   ),
   answers(
+    'v3.suggest.clip-to-circle.huge',
+    SUGGEST,
+    exact({ 'clip-to-circle': `0,0,${'9'.repeat(30)}` }),
+    ({ suggestions }, world) => expect(suggestions[0].words).toBe(world.english.words),
+  ),
+  plays(
+    'v3.suggest.clip-to-circle',
+    'the middle of a square as it is told lies in a circle of no size',
+    async (world) => {
+      const { centre, words } = world.english;
+      const circle = `${centre.lat.toFixed(6)},${centre.lng.toFixed(6)},0`;
+      const { json } = await get(world, SUGGEST, { input: words, 'clip-to-circle': circle });
+      expect(json.suggestions[0]?.words).toBe(words);
+    },
+  ),
+  answers(
     'v3.suggest.clip.applies',
     SUGGEST,
     exact({ 'clip-to-circle': '51.5,-0.2,500', 'n-results': 5 }),
@@ -190,7 +223,7 @@ export const suggestCases: readonly Case[] = [
       expect(suggestions.length).toBeGreaterThan(0);
     },
   ),
-  ...['1,2', '1,2,-1', '91,0,1', '1,2,3,4', 'x', '', '1,2,3,4,5,6'].map((circle) =>
+  ...['1,2', '1,2,-1', '91,0,1', '1,2,3,4', 'x', '', '1,2,3,4,5,6', '1,2,1e400'].map((circle) =>
     refuses('v3.suggest.clip-to-circle.bad', SUGGEST, exact({ 'clip-to-circle': circle }), 400, 'BadClipToCircle'),
   ),
   asks(
@@ -206,6 +239,22 @@ export const suggestCases: readonly Case[] = [
         ],
       },
     },
+  ),
+  ...[-3600, -1080, -720, -360, 0, 360, 720, 1080, 3600].map((turns) =>
+    plays('v3.suggest.clip-to-polygon', `a ring ${turns}° away holds what it holds here`, async (world) => {
+      const { centre, words } = world.english;
+      const [south, west] = [centre.lat - 0.5, centre.lng - 0.5 + turns];
+      const [north, east] = [south + 1, west + 1];
+      const ring = [south, west, south, east, north, east, north, west, south, west].join(',');
+      const { json } = await get(world, SUGGEST, { input: words, 'clip-to-polygon': ring });
+      expect(json.suggestions[0]?.words).toBe(words);
+    }),
+  ),
+  answers(
+    'v3.suggest.clip-to-polygon',
+    SUGGEST,
+    exact({ 'clip-to-polygon': '-90,-180,-90,180,90,180,90,-180,-90,-180' }),
+    ({ suggestions }, world) => expect(suggestions[0].words).toBe(world.english.words),
   ),
   asks('v3.suggest.clip-to-polygon.most', { 'clip-to-polygon': ring(25) }, { results: 3 }),
   ...[
@@ -249,6 +298,13 @@ export const suggestCases: readonly Case[] = [
   asks('v3.suggest.language', { language: 'DE' }, { language: 'de' }),
   refuses('v3.suggest.language', SUGGEST, exact({ language: 'xx' }), 400, 'BadLanguage'),
   asks('v3.suggest.locale', { locale: 'mn_la' }, { results: 3 }),
+  refuses(
+    'v3.suggest.locale',
+    SUGGEST,
+    ({ english }) => `key=good&input=${english.words}&locale=a&locale=a`,
+    400,
+    'DuplicateParameter',
+  ),
   asks('v3.suggest.prefer-land.default', {}, { preferLand: true }),
   asks('v3.suggest.prefer-land', { 'prefer-land': 'False' }, { preferLand: false }),
   refuses('v3.suggest.prefer-land', SUGGEST, exact({ 'prefer-land': 'maybe' }), 400, 'BadInput'),

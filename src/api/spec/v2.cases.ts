@@ -287,10 +287,18 @@ export const v2Cases: readonly Case[] = [
   ...['alert(1)//', 'a-b', '1a', '', 'a b', '<script>', 'a\u2028', 'a'.repeat(129), 'a;b', 'a/**/', "a'", 'a[0]'].map(
     (callback) => refuses('v2.jsonp.injection', FORWARD, (w) => ({ ...addr(w), callback }), 400, 101),
   ),
+  plays('v2.geojson.position', 'errors have the status where answers have it', async (world) => {
+    const { json } = await get(world, FORWARD, { addr: 'xx.yy.zz', format: 'geojson' });
+    expect([json.status.code, json.properties.status.code]).toEqual([300, 300]);
+    const found = await get(world, SUGGEST, { ...addr(world), count: 0, format: 'geojson' });
+    expect([found.json.features, found.json.status.code]).toEqual([[], 107]);
+    const grid = await get(world, GRID, { bbox: '51,0,52,1', format: 'geojson' });
+    expect([grid.json.coordinates, grid.json.properties.status.code]).toEqual([[], 400]);
+  }),
   plays('v2.tls', 'plain HTTP is refused where TLS is required, in v2 only', async (world) => {
     const plain = { caller: { overTls: false } };
     const { status, json } = await ask(world, FORWARD, 'key=good', plain);
-    expect([status, json.status]).toEqual([400, 400]);
+    expect([status, json.status.status]).toEqual([400, 400]);
     expect((await ask(world, '/v3/available-languages', 'key=good', plain)).status).toBe(200);
     expect((await ask(world, '/get-languages', 'key=good', plain)).status).toBe(200);
   }),

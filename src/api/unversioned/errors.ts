@@ -16,9 +16,21 @@ const codeOf = {
   'box-too-big': 'UE',
 } as const satisfies Record<Problem['code'], UnversionedCode>;
 
+const parameterOf = {
+  'bad-position': 'position',
+  'unknown-language': 'lang',
+  'land-only-language': 'lang',
+  'not-an-address': 'string',
+  'unknown-word': 'string',
+  'mixed-languages': 'string',
+  'addresses-nothing': 'string',
+  'bad-box': 'bbox',
+  'box-too-big': 'bbox',
+} as const satisfies Record<Problem['code'], string>;
+
 export const refused = (problem: Problem): { readonly ok: false; readonly fault: Fault<UnversionedCode> } => ({
   ok: false,
-  fault: { code: codeOf[problem.code], message: problem.message },
+  fault: { code: codeOf[problem.code], message: `${parameterOf[problem.code]}: ${problem.message}` },
 });
 
 /** Declares an endpoint; its answers are written as JSON. A parameter that came twice is as good as unreadable. */

@@ -1,5 +1,5 @@
 import { type Asked, type Generation, KEY_TWICE, TOO_LONG, type Trouble } from '../generation.ts';
-import { ALLOWED_METHODS, headersWith, JSON_HEADERS } from '../headers.ts';
+import { headersWith, JSON_HEADERS, retryAfter } from '../headers.ts';
 import { type Query, readQuery } from '../query.ts';
 import type { Headers, Reply } from '../reply.ts';
 import { languages, reverse, w3w, words } from './endpoints.ts';
@@ -8,7 +8,6 @@ import type { UnversionedCode } from './errors.ts';
 /** The earliest interface: errors are answered with 200 and told apart by their code. */
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
-const ALLOW = headersWith({ ...JSON_TYPE, allow: ALLOWED_METHODS });
 
 const errorReply = (
   status: number,
@@ -23,11 +22,17 @@ const troubleReply = (trouble: Trouble, asked: Asked): Reply => {
     case 'not-found':
       return errorReply(404, 'X2', 'there is no such method', asked);
     case 'method-not-allowed':
-      return errorReply(405, 'X2', 'the only HTTP method is GET', asked, ALLOW);
+      return errorReply(
+        405,
+        'X2',
+        'the only HTTP method is GET',
+        asked,
+        headersWith({ ...JSON_TYPE, allow: trouble.allow }),
+      );
     case 'broken':
       return errorReply(500, 'UE', 'something went wrong on our side', asked);
     case 'key-twice':
-      return errorReply(200, 'UE', KEY_TWICE, asked);
+      return errorReply(200, 'X1', KEY_TWICE, asked);
     case 'too-long':
       return errorReply(414, 'UE', TOO_LONG, asked);
     case 'needs-tls':
@@ -35,7 +40,7 @@ const troubleReply = (trouble: Trouble, asked: Asked): Reply => {
     case 'key': {
       const { verdict } = trouble;
       if (typeof verdict === 'object') {
-        const headers = headersWith({ ...JSON_TYPE, 'retry-after': `${verdict.retryAfterSeconds}` });
+        const headers = headersWith({ ...JSON_TYPE, ...retryAfter(verdict.retryAfterSeconds) });
         return errorReply(429, 'UE', 'too many requests in a short time', asked, headers);
       }
       if (verdict === 'suspended') return errorReply(200, 'X3', 'this API key has been switched off', asked);

@@ -8,7 +8,6 @@ import {
 } from '../../engine/index.ts';
 import type { Ask } from '../asking.ts';
 import { fault, outcome } from '../endpoint.ts';
-import { isTooShort } from '../short-input.ts';
 import { withSearchable } from '../staging.ts';
 import { pairOf, pointOf } from '../writing/degrees.ts';
 import { circlesOf, NO_CLIP, type Policies } from './clip.ts';
@@ -88,8 +87,6 @@ export const candidatesFor = (wanted: Wanted, ask: Ask): Answered | Promise<Answ
     return fault(106, 'clip: focus(km) needs the parameter focus; for example focus=51.4243877,-0.34745');
   const { engine } = ask;
   return withSearchable(ask, wanted.input, wanted.lang, () => {
-    const { input } = wanted;
-    if (input.kind === 'text' && isTooShort(engine, input.text)) return outcome(tree(wanted, []));
     const found = engine.suggest(questionOf(wanted));
     return found.ok ? outcome(tree(wanted, found.value)) : refused(found.problem);
   });

@@ -23,12 +23,27 @@ export const OK = { status: 200, reason: 'OK' } as const;
 /** Clients read either pair, and one takes any code but 0 for an error: this satisfies all of them. */
 export const FOUND = { code: 0, message: 'OK', status: 200, reason: 'OK' } as const;
 
-/** A list stays a list when there is an error, so that a loop over it ends well. */
-export const faultEnvelope = ({ code, message }: Fault<V2Code>, list: string | undefined): Tree => {
-  const status = statusOf(code);
-  return {
-    ...(list !== undefined && { [list]: [] }),
-    status: { status, reason: REASONS[status], code, message },
-    thanks: THANKS,
-  };
+/** What an operation answers with: one position, or a list of that name. */
+export type Kind = 'position' | 'suggestions' | 'blends' | 'lines' | 'languages';
+
+/** A list stays a list when there is an error, so that a loop over it ends well, and the status stays where it is read. */
+const nothingOf = (kind: Kind, isGeojson: boolean, envelope: Tree): Tree => {
+  if (!isGeojson) return kind === 'position' ? {} : { [kind]: [] };
+  if (kind === 'position') return { properties: envelope };
+  if (kind === 'lines') return { type: 'MultiLineString', coordinates: [], properties: envelope };
+  return { type: 'FeatureCollection', features: [] };
 };
+
+const envelopeOf = (status: Tree, kind: Kind, isGeojson: boolean): Tree => {
+  const envelope = { status, thanks: THANKS };
+  return { ...nothingOf(kind, isGeojson, envelope), ...envelope };
+};
+
+export const faultEnvelope = ({ code, message }: Fault<V2Code>, kind: Kind, isGeojson: boolean): Tree => {
+  const status = statusOf(code);
+  return envelopeOf({ status, reason: REASONS[status], code, message }, kind, isGeojson);
+};
+
+/** A bad request that no code is for. */
+export const codelessEnvelope = (message: string, kind: Kind, isGeojson: boolean): Tree =>
+  envelopeOf({ status: 400, reason: REASONS[400], message }, kind, isGeojson);

@@ -16,9 +16,21 @@ const codeOf = {
   'box-too-big': 400,
 } as const satisfies Record<Problem['code'], V2Code>;
 
+const parameterOf = {
+  'bad-position': 'coords',
+  'unknown-language': 'lang',
+  'land-only-language': 'lang',
+  'not-an-address': 'addr',
+  'unknown-word': 'addr',
+  'mixed-languages': 'addr',
+  'addresses-nothing': 'addr',
+  'bad-box': 'bbox',
+  'box-too-big': 'bbox',
+} as const satisfies Record<Problem['code'], string>;
+
 export const refused = (problem: Problem): { readonly ok: false; readonly fault: Fault<V2Code> } => ({
   ok: false,
-  fault: { code: codeOf[problem.code], message: problem.message },
+  fault: { code: codeOf[problem.code], message: `${parameterOf[problem.code]}: ${problem.message}` },
 });
 
 /** Well-formed questions without an answer travel under HTTP 200, as the contract has it; the rest under 400. */

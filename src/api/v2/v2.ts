@@ -1,9 +1,9 @@
 import { type Asked, type Generation, KEY_TWICE, TOO_LONG, type Trouble } from '../generation.ts';
-import { ALLOWED_METHODS, headersWith } from '../headers.ts';
+import { headersWith } from '../headers.ts';
 import type { Headers, Reply } from '../reply.ts';
 import { jsonpOf } from '../writing/jsonp.ts';
 import { xmlOf } from '../writing/xml.ts';
-import { faultEnvelope, REASONS } from './envelope.ts';
+import { codelessEnvelope, faultEnvelope, type Kind, REASONS } from './envelope.ts';
 import { statusOf, type Tree, type V2Code } from './errors.ts';
 import { grid, languages } from './grid.ts';
 import { forward, reverse } from './position.ts';
@@ -39,6 +39,7 @@ const headersOf = (type: string, operation: string, more: Headers = {}): Headers
     'content-type': type,
     deprecation: DEPRECATED_SINCE,
     link: `<${successors[operation] ?? '/v3/autosuggest'}>; rel="successor-version"`,
+    'access-control-expose-headers': 'Deprecation, Link, Retry-After',
     ...more,
   });
 
@@ -72,13 +73,18 @@ const troubleReply = (trouble: Trouble, asked: Asked): Reply => {
     case 'not-found':
       return topLevel(404, 'there is nothing at this address', asked);
     case 'method-not-allowed':
-      return topLevel(405, 'the only method is GET', asked, undefined, { allow: ALLOWED_METHODS });
+      return topLevel(405, 'the only method is GET', asked, undefined, { allow: trouble.allow });
     case 'needs-tls':
-      return topLevel(400, 'v2 is served over https only', asked);
+      return reply(
+        400,
+        codelessEnvelope('v2 is served over https only', kindOf(asked), wantsGeojson(asked)),
+        asked,
+        400,
+      );
     case 'broken':
       return topLevel(500, 'something went wrong on our side', asked);
     case 'key-twice':
-      return topLevel(400, KEY_TWICE, asked);
+      return topLevel(401, `authentication failed: ${KEY_TWICE}`, asked, 2);
     case 'too-long':
       return topLevel(414, TOO_LONG, asked);
     case 'key': {
@@ -95,11 +101,14 @@ const troubleReply = (trouble: Trouble, asked: Asked): Reply => {
   }
 };
 
-const listOf = ({ operation }: Asked): string | undefined => {
+const kindOf = ({ operation }: Asked): Kind => {
   if (operation.includes('blend')) return 'blends';
   if (operation.includes('suggest')) return 'suggestions';
-  return { 'v2/grid': 'lines', 'v2/languages': 'languages' }[operation];
+  if (operation === 'v2/grid') return 'lines';
+  return operation === 'v2/languages' ? 'languages' : 'position';
 };
+
+const wantsGeojson = (asked: Asked): boolean => understood('format', asked) === 'geojson';
 
 export const v2: Generation<V2Code, Tree> = {
   endpoints: [
@@ -115,6 +124,7 @@ export const v2: Generation<V2Code, Tree> = {
     languages,
   ],
   write: (tree, asked) => reply(200, tree, asked),
-  writeFault: (fault, asked) => reply(statusOf(fault.code), faultEnvelope(fault, listOf(asked)), asked, fault.code),
+  writeFault: (fault, asked) =>
+    reply(statusOf(fault.code), faultEnvelope(fault, kindOf(asked), wantsGeojson(asked)), asked, fault.code),
   writeTrouble: troubleReply,
 };

@@ -202,6 +202,18 @@ export const inputType: P<InputType> = {
   absent: 'text',
 };
 
+/** Variants of a language that other services know. */
+export const locale: P<string> = {
+  name: 'locale',
+  about: 'Accepted and ignored: the languages here have one form each.',
+  schema: { type: 'string' },
+  example: 'mn_la',
+  read: parsed,
+  malformed: 'BadLanguage',
+  required: false,
+  absent: '',
+};
+
 export const preferLand: P<boolean> = {
   name: 'prefer-land',
   about: 'false lets more suggestions lie in the sea.',

@@ -4,7 +4,6 @@ import type { Ask } from '../asking.ts';
 import { type Fault, fault, type Outcome, outcome, type ValuesOf } from '../endpoint.ts';
 import { readText } from '../reading/text.ts';
 import { readRecogniserJson, readSpeech, WRITTEN_WITHOUT_SPACES } from '../reading/voice.ts';
-import { isTooShort } from '../short-input.ts';
 import { withSearchable } from '../staging.ts';
 import { cornersOf, pointOf } from '../writing/degrees.ts';
 import { mapLink } from '../writing/map-link.ts';
@@ -25,6 +24,7 @@ const parameters = {
   circle: parameter.clipToCircle,
   polygon: parameter.clipToPolygon,
   preferLand: parameter.preferLand,
+  locale: parameter.locale,
 };
 
 /** Without a language there is no telling what was spoken; the recognisers that send more than words assume English. */
@@ -84,7 +84,6 @@ const suggestionsFor = (
   const input = inputOf(values.input, values.inputType, values.language);
   if (!input.ok) return input;
   return withSearchable(ask, input.value, values.language, () => {
-    if (values.inputType === 'text' && isTooShort(ask.engine, values.input)) return outcome('{"suggestions":[]}');
     const found = ask.engine.suggest(questionOf(input.value, values));
     if (!found.ok) return refused(found.problem);
     return outcome(JSON.stringify({ suggestions: found.value.map((suggestion) => write(suggestion, ask)) }));

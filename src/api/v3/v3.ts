@@ -1,5 +1,5 @@
 import { type Asked, type Generation, KEY_TWICE, TOO_LONG, type Trouble } from '../generation.ts';
-import { ALLOWED_METHODS, headersWith, JSON_HEADERS } from '../headers.ts';
+import { headersWith, JSON_HEADERS, retryAfter } from '../headers.ts';
 import type { Headers, Reply } from '../reply.ts';
 import { convertTo3wa, convertToCoordinates } from './convert.ts';
 import type { V3Code } from './errors.ts';
@@ -8,6 +8,8 @@ import { availableLanguages } from './languages.ts';
 import { autosuggest, autosuggestSelection, autosuggestWithCoordinates } from './suggest.ts';
 
 /** The current interface: JSON answers, and errors as `{"error":{"code","message"}}` under a fitting status. */
+
+const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 
 const errorReply = (
   status: number,
@@ -18,10 +20,7 @@ const errorReply = (
 
 const keyTrouble = (verdict: Extract<Trouble, { kind: 'key' }>['verdict'], asked: Asked): Reply => {
   if (typeof verdict === 'object') {
-    const headers = {
-      'content-type': 'application/json; charset=utf-8',
-      'retry-after': `${verdict.retryAfterSeconds}`,
-    };
+    const headers = { ...JSON_TYPE, ...retryAfter(verdict.retryAfterSeconds) };
     const message = `too many requests in a short time; try again in ${verdict.retryAfterSeconds} s`;
     return errorReply(429, { code: 'TooManyRequests', message }, asked, headersWith(headers));
   }
@@ -39,14 +38,15 @@ const keyTrouble = (verdict: Extract<Trouble, { kind: 'key' }>['verdict'], asked
   }
 };
 
-const ALLOW = headersWith({ 'content-type': 'application/json; charset=utf-8', allow: ALLOWED_METHODS });
-
 const troubleReply = (trouble: Trouble, asked: Asked): Reply => {
   switch (trouble.kind) {
     case 'not-found':
       return errorReply(404, { code: 'NotFound', message: 'there is nothing at this address' }, asked);
-    case 'method-not-allowed':
-      return errorReply(405, { code: 'MethodNotAllowed', message: 'the only method is GET' }, asked, ALLOW);
+    case 'method-not-allowed': {
+      const { allow } = trouble;
+      const headers = headersWith({ ...JSON_TYPE, allow });
+      return errorReply(405, { code: 'MethodNotAllowed', message: `the methods here are ${allow}` }, asked, headers);
+    }
     case 'needs-tls':
       return errorReply(400, { code: 'NeedsHttps', message: 'use https' }, asked);
     case 'key':

@@ -6,6 +6,8 @@ const read = [
   ['leading slashes', '///filled.count.soap'],
   ['one slash', '/filled.count.soap'],
   ['space around', '  filled.count.soap\n'],
+  ['marks of direction around', '\u200f\u202afilled.count.soap\u202c\u200e'],
+  ['a place to break a line', 'filled.\u200bcount.soap'],
 ] as const;
 
 test.each(read)('%s is read', (_name, text) => {
@@ -19,7 +21,9 @@ test('every separator is read, and they may be mixed', () => {
 });
 
 const refused = [
-  ['spaces', 'filled count soap', 'found 1 word'],
+  ['spaces', 'filled count soap', 'no dots between them'],
+  ['hyphens', 'filled-count-soap', 'no dots between them'],
+  ['one word', 'filled', 'found 1 word'],
   ['two words', 'filled.count', 'found 2 words'],
   ['four words', 'filled.count.soap.water', 'found 4 words'],
   ['an empty word', 'filled..soap', 'missing'],

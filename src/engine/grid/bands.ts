@@ -17,8 +17,8 @@ export const BLOCK_SQUARES = BLOCK_SIDE * BLOCK_SIDE;
 const BAND_METRES = 11_112;
 
 /** WGS-84 (NIMA TR8350.2): semi-major axis in metres and first eccentricity squared. */
-const SEMI_MAJOR_METRES = 6_378_137;
-const ECCENTRICITY_SQUARED = 0.00669437999014;
+export const SEMI_MAJOR_METRES = 6_378_137;
+export const ECCENTRICITY_SQUARED = 0.00669437999014;
 
 /** Length in metres of the WGS-84 parallel at a latitude. */
 const parallelMetres = (lat: number): number => {

@@ -3,7 +3,7 @@ import { distanceMetres, EARTH_RADIUS_METRES } from '../geo/distance.ts';
 import type { Position } from '../geo/position.ts';
 import { isPosition } from '../geo/position.ts';
 import { answer, type Result, refuse } from '../problem.ts';
-import { BANDS, BLOCK_SIDE } from './bands.ts';
+import { BANDS, BLOCK_SIDE, ECCENTRICITY_SQUARED, SEMI_MAJOR_METRES } from './bands.ts';
 import { columnsInBand, latitudeOfRow, longitudeOfColumn } from './square.ts';
 
 /**
@@ -17,9 +17,23 @@ export type GridLine = { readonly start: Position; readonly end: Position };
 const ROWS = BANDS * BLOCK_SIDE;
 const ROWS_PER_DEGREE = ROWS / 180;
 
+/** On the ellipsoid, taken as flat: to a millimetre for a few kilometres. */
+const smallBoxMetres = ({ south, west, north, east }: Box): number => {
+  const radians = Math.PI / 180;
+  const middle = ((south + north) / 2) * radians;
+  const bulge = 1 - ECCENTRICITY_SQUARED * Math.sin(middle) ** 2;
+  const high = ((north - south) * radians * SEMI_MAJOR_METRES * (1 - ECCENTRICITY_SQUARED)) / bulge ** 1.5;
+  const wide = ((east - west) * radians * SEMI_MAJOR_METRES * Math.cos(middle)) / Math.sqrt(bulge);
+  return Math.hypot(high, wide);
+};
+
+/** Where the sphere is as good as the ellipsoid: much too big either way. */
+const SMALL_DEGREES = 0.1;
+
 /** Corner-to-corner size of a box. Half a ring or wider, the way along the parallel counts, not the chord. */
 export const boxSizeMetres = (box: Box): number => {
   const width = box.east - box.west;
+  if (width < SMALL_DEGREES && box.north - box.south < SMALL_DEGREES) return smallBoxMetres(box);
   const chord = distanceMetres(box.south, box.west, box.north, box.east);
   if (width <= 180) return chord;
   const nearEquator = box.south <= 0 && box.north >= 0 ? 0 : Math.min(Math.abs(box.south), Math.abs(box.north));
@@ -36,7 +50,7 @@ export const gridBox = (south: number, west: number, north: number, east: number
   const box = boxOf(south, west, north, east);
   const metres = boxSizeMetres(box);
   if (metres > limitMetres) {
-    const message = `the box is ${(metres / 1000).toFixed(1)} km from corner to corner; the limit is ${limitMetres / 1000} km`;
+    const message = `the box is ${(metres / 1000).toFixed(3)} km from corner to corner; the limit is ${limitMetres / 1000} km`;
     return refuse({ code: 'box-too-big', message });
   }
   return answer(box);

@@ -21,11 +21,14 @@ export const boxAround = (centre: Position, radiusMetres: number): Box => {
   return width >= 180 ? boxOf(south, -180, north, 180) : boxOf(south, centre.lng - width, north, centre.lng + width);
 };
 
-/** A ring may cross the antimeridian: each longitude is taken near the one before it. */
+/** A ring may cross the antimeridian: each longitude is taken near the one before it. A whole turn goes around the Earth. */
 const unrolled = (ring: readonly Position[]): readonly Position[] => {
-  let previous = ring[0]?.lng ?? 0;
+  let given = ring[0]?.lng ?? 0;
+  let previous = wrapLongitude(given);
   return ring.map(({ lat, lng }) => {
-    previous += wrapLongitude(lng - previous);
+    const step = lng - given;
+    given = lng;
+    previous += Math.abs(step) === 360 ? step : wrapLongitude(step);
     return { lat, lng: previous };
   });
 };
@@ -47,9 +50,15 @@ const ringHolds = (ring: readonly Position[], lat: number, lng: number): boolean
   return inside;
 };
 
+/** Positions are told to six decimals: what was told to lie at an edge is held by it. */
+const TOLD_DEGREES = 6e-7;
+const TOLD_METRES = 0.1;
+
 const boxHoldsSquare = (box: Box, lat: number, lng: number): boolean => {
   const { south, west, north, east } = boundsOf(squareAt(lat, lng));
-  return boxHolds(box, south, west) && boxHolds(box, north, east);
+  return (
+    boxHolds(box, south + TOLD_DEGREES, west + TOLD_DEGREES) && boxHolds(box, north - TOLD_DEGREES, east - TOLD_DEGREES)
+  );
 };
 
 export type GeometricClip = {
@@ -68,13 +77,20 @@ export const geometricClip = (clip: Clip): GeometricClip => {
   }
   if (circle !== undefined) {
     const { centre, radiusMetres } = circle;
-    boxes.push(boxAround(centre, radiusMetres));
-    tests.push((lat, lng) => distanceMetres(centre.lat, centre.lng, lat, lng) <= radiusMetres);
+    const reach = radiusMetres + TOLD_METRES;
+    boxes.push(boxAround(centre, reach));
+    tests.push((lat, lng) => distanceMetres(centre.lat, centre.lng, lat, lng) <= reach);
   }
   if (polygon !== undefined) {
     const ring = unrolled(polygon);
+    const lngs = ring.map(({ lng }) => lng);
+    const [west, east] = [Math.min(...lngs), Math.max(...lngs)];
     boxes.push(boxOfRing(ring));
-    tests.push((lat, lng) => [-360, 0, 360].some((turn) => ringHolds(ring, lat, lng + turn)));
+    tests.push((lat, lng) => {
+      for (let turned = lng + 360 * Math.ceil((west - lng) / 360); turned <= east; turned += 360)
+        if (ringHolds(ring, lat, turned)) return true;
+      return false;
+    });
   }
   const smallest = boxes.sort(
     (a, b) => (a.north - a.south) * (a.east - a.west) - (b.north - b.south) * (b.east - b.west),

@@ -56,12 +56,16 @@ const MISHEARD_COST = 30;
 const SLIP_METRES = 60_000;
 const FAR_METRES = 200_000;
 
-/** An exact address comes first, unless it is far and the best guess is a mere slip away from one at the focus. */
+/**
+ * An exact address comes first, unless it is far and the best guess is a mere slip away from one at the focus. Where only
+ * one is wanted it is the exact one: whoever asks for one wants to know whether it exists.
+ */
 const exactFirst = (
   places: readonly number[],
   found: Found,
   metres: Float64Array,
-  { focus, input }: SuggestQuestion,
+  isNear: boolean,
+  { input, results }: SuggestQuestion,
 ): readonly number[] => {
   const isExact = (place: number): boolean => found.textCosts[place] === 0;
   const exact = places.filter(isExact);
@@ -69,7 +73,8 @@ const exactFirst = (
   const others = places.filter((place) => !isExact(place));
   const [best] = others;
   const slipped =
-    focus !== undefined &&
+    isNear &&
+    results > 1 &&
     best !== undefined &&
     metres[best]! < SLIP_METRES &&
     found.textCosts[best]! <= (input.kind === 'voice' ? MISHEARD_COST : SLIP_COST) &&
@@ -102,6 +107,7 @@ export const rank = (
       withExacts.filter((place) => costs[place] !== Number.POSITIVE_INFINITY),
       found,
       metres,
+      costs === focused && focus !== undefined,
       question,
     );
   };

@@ -112,12 +112,23 @@ export const openSearch = (
     const script = scriptOf(text);
     const inScript = all.filter(({ lexicon }) => scripts.get(lexicon.language) === script);
     // Who speaks says in which language; only what is typed is searched in all of them.
-    const spoken = plan.heard ? inScript.filter(({ lexicon }) => lexicon.language === plan.language) : [];
-    const known = (word: string): boolean => inScript.some(({ lexicon }) => lexicon.numberOf(word) >= 0);
+    const spoken =
+      plan.heard && plan.language !== undefined
+        ? inScript.filter(({ lexicon }) => lexicon.language === plan.language)
+        : undefined;
+    const languagesOf = new Map<string, number>();
+    const known = (word: string): number => {
+      let languages = languagesOf.get(word);
+      if (languages !== undefined) return languages;
+      languages = 0;
+      for (const [at, { lexicon }] of (spoken ?? inScript).entries())
+        if (lexicon.numberOf(word) >= 0) languages |= 1 << at;
+      languagesOf.set(word, languages);
+      return languages;
+    };
     for (const reading of readingsOf(tokensOf(text), plan.heard || isFinished(text), known)) {
       if (reading.cost + extraCost > into.leastTextCost() + BADLY_EXPLAINED || budgets.lists === 0) break;
-      const meant =
-        spoken.length > 0 ? spoken : meantLanguages(reading.words, reading.begun, inScript, plan.language, leastCost);
+      const meant = spoken ?? meantLanguages(reading.words, reading.begun, inScript, plan.language, leastCost);
       for (const lists of meant) searchIn(lists, reading, extraCost, into);
     }
   };

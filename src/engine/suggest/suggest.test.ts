@@ -202,6 +202,39 @@ describe('blend, land and speech', () => {
   });
 });
 
+describe('an address far away that is one slip from one near the focus', () => {
+  /** Words of the focus in an order that is an address, too, far from there. */
+  const exchanged = (): string => {
+    const [a, b, c] = london().words.split('.');
+    const other = [`${b}.${a}.${c}`, `${a}.${c}.${b}`, `${c}.${b}.${a}`].find((words) => engine.toSquare(words).ok);
+    if (other === undefined) throw new Error('none of the orders is an address: take another square');
+    return other;
+  };
+
+  test('comes second where the focus weighs, and is never left out', () => {
+    expect(typed(exchanged(), { focus, results: 2 }).map(({ words }) => words)).toEqual([london().words, exchanged()]);
+  });
+
+  test('comes first where the focus does not weigh, or only one is wanted', () => {
+    expect(typed(exchanged(), { focus, results: 3, focusResults: 0 })[0]?.words).toBe(exchanged());
+    expect(typed(exchanged(), { focus, results: 1 })[0]?.words).toBe(exchanged());
+    expect(typed(exchanged(), { results: 3 })[0]?.words).toBe(exchanged());
+  });
+});
+
+test('what is spoken is searched in the language that is spoken, and in no other', () => {
+  const hypotheses = [{ text: london().words.replaceAll('.', ' '), confidence: 1 }];
+  for (const language of ['de', 'ru', 'ar', 'el', 'ko', 'mn'] as const) {
+    for (const found of asked({ kind: 'voice', hypotheses }, { language })) expect(found.language).toBe(language);
+  }
+});
+
+test('a word alone, two words and the beginning of a third word that is none are too little', () => {
+  const [first = '', second = ''] = london().words.split('.');
+  for (const text of [first, `${first}s`, `${first}.q`, `${first} ${second}qx`, `${first}..${second.charAt(0)}`])
+    expect(typed(text, { focus }), text).toEqual([]);
+});
+
 test('suggestions are valid addresses, ranked 1..n without gaps or twins, and the same every time', () => {
   const letters = fc.string({ unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz. éжあ道'), maxLength: 40 });
   fc.assert(

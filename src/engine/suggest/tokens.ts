@@ -27,39 +27,45 @@ export const tokensOf = (text: string): readonly string[] =>
 /** True when the last word is finished: a separator stands behind it. */
 export const isFinished = (text: string): boolean => /[^\p{L}\p{M}]\s*$/u.test(text.slice(0, LONGEST_INPUT));
 
-type Known = (word: string) => boolean;
+/** The languages that have a word, a bit for each. */
+type Known = (word: string) => number;
 
-/** Ways to cut a token in two known words. */
-const cuts = (token: string, known: Known): readonly (readonly [string, string])[] => {
+/** Ways to cut a token in two words of one of `languages`. */
+const cuts = (token: string, known: Known, languages = ~0): readonly (readonly [string, string])[] => {
   const found: (readonly [string, string])[] = [];
   if (token.length > 2 * LONGEST_WORD) return found;
   for (let at = 1; at < token.length; at++) {
     const [left, right] = [token.slice(0, at), token.slice(at)];
-    if (known(left) && known(right)) found.push([left, right]);
+    if ((known(left) & known(right) & languages) !== 0) found.push([left, right]);
   }
   return found;
 };
 
-/** Three words written as one. */
+/** Three words written as one; a word of its own lacks no separator. */
 const thirds = (token: string, known: Known): readonly Reading[] => {
   const readings: Reading[] = [];
-  if (token.length > 3 * LONGEST_WORD) return readings;
+  if (token.length > 3 * LONGEST_WORD || known(token) !== 0) return readings;
   for (let at = 2; at < token.length - 1; at++) {
     const first = token.slice(0, at);
-    if (!known(first)) continue;
-    for (const [second, third] of cuts(token.slice(at), known)) {
+    const languages = known(first);
+    if (languages === 0) continue;
+    for (const [second, third] of cuts(token.slice(at), known, languages)) {
       readings.push({ words: [first, second, third], begun: false, cost: 2 * JOINED_WORDS });
     }
   }
   return readings;
 };
 
-const halves = ([first = '', second = '']: readonly string[], begun: boolean, known: Known): readonly Reading[] => [
-  ...cuts(first, known).map(([left, right]): Reading => ({ words: [left, right, second], begun, cost: JOINED_WORDS })),
-  ...cuts(second, known).map(
-    ([left, right]): Reading => ({ words: [first, left, right], begun: false, cost: JOINED_WORDS }),
-  ),
-];
+/** Two of three words written as one. What is a word of its own lacks no separator: then the third is still to come. */
+const halves = ([first = '', second = '']: readonly string[], begun: boolean, known: Known): readonly Reading[] => {
+  const cutsOf = (token: string) => (known(token) === 0 ? cuts(token, known) : []);
+  return [
+    ...cutsOf(first).map(([left, right]): Reading => ({ words: [left, right, second], begun, cost: JOINED_WORDS })),
+    ...cutsOf(second).map(
+      ([left, right]): Reading => ({ words: [first, left, right], begun: false, cost: JOINED_WORDS }),
+    ),
+  ];
+};
 
 /** More than three tokens: neighbours belong together, or some are no part of the address. */
 const merges = (tokens: readonly string[], begun: boolean, cost: number): readonly Reading[] => {
