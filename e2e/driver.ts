@@ -226,6 +226,7 @@ const openDriver = (page: Page) => {
     direction: () => page.locator('html').getAttribute('dir'),
     pageLanguage: () => page.locator('html').getAttribute('lang'),
     placeholder: () => search.getAttribute('placeholder'),
+    zoomInButton: () => page.locator('.maplibregl-ctrl-zoom-in'),
     filesLoaded: async (pattern: RegExp): Promise<readonly string[]> => {
       const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
       return names.filter((name) => pattern.test(name));

@@ -24,11 +24,13 @@ test('the first painting is in the language and the theme of the person', async 
 test('a language that is chosen is spoken at once, and stays', async ({ person }) => {
   await person.open();
   await person.seesWords();
+  await person.mapIsDrawn();
   const words = await person.words();
   await person.openDetails();
   await person.choosePageLanguage('pl');
   await expect.poll(person.pageLanguage).toBe('pl');
   expect(await person.placeholder()).toContain('Trzy słowa');
+  await expect(person.zoomInButton()).toHaveAccessibleName('Przybliż');
   expect(await person.words()).toBe(words);
   await person.open();
   await person.seesWords();

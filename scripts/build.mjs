@@ -64,8 +64,10 @@ const LIBRARY_INPUTS = [
 
 /** A language that lacks a message would show English, or nothing: no such page is built. */
 async function checkMessages(vite) {
-  const { module } = await vite.runnerImport('./src/app/text/gaps.ts', { configFile: false, logLevel: 'error' });
-  if (module.allGaps.length > 0) throw new Error(`messages of the page:\n${module.allGaps.join('\n')}`);
+  for (const room of ['app', 'embed/build']) {
+    const { module } = await vite.runnerImport(`./src/${room}/text/gaps.ts`, { configFile: false, logLevel: 'error' });
+    if (module.allGaps.length > 0) throw new Error(`messages of the page:\n${module.allGaps.join('\n')}`);
+  }
 }
 
 async function buildPage(vite) {

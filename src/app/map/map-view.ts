@@ -63,6 +63,7 @@ export type MapView = {
   bounds(): { readonly south: number; readonly west: number; readonly north: number; readonly east: number };
   setPadding(padding: Padding): void;
   setTheme(theme: BaseMapOptions['theme']): void;
+  setLabels(labels: MapOptions['labels']): void;
   remove(): void;
 };
 
@@ -236,6 +237,7 @@ export const openMap = (host: HTMLElement, options: MapOptions): MapView => {
       base.restyle(theme);
       street.choose(next);
     },
+    setLabels: (labels) => nameButtons(host, labels),
     setUnits: (units) => scale.setUnit(units),
     remove: () => map.remove(),
   };

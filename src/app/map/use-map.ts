@@ -50,6 +50,8 @@ export type PageMap = {
   readonly coverBy: (sheetHeight: number) => void;
 };
 
+const labelsNow = () => ({ zoomIn: say('zoomIn'), zoomOut: say('zoomOut'), north: say('north'), map: say('map') });
+
 /** The map of the page: opened when its moment has come, and told what changes around it. */
 export const useMap = ({ address, isLost, isOpen }: Shown, events: Events): PageMap => {
   const { theme, pageLanguage } = useStore();
@@ -78,7 +80,10 @@ export const useMap = ({ address, isLost, isOpen }: Shown, events: Events): Page
 
   // The side of the column may have changed with the direction of the script.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the language is what changed
-  useLayoutEffect(() => view.current?.setPadding(mapPadding(sheetHeight.current)), [pageLanguage]);
+  useLayoutEffect(() => {
+    view.current?.setPadding(mapPadding(sheetHeight.current));
+    view.current?.setLabels(labelsNow());
+  }, [pageLanguage]);
 
   // The map is the heaviest part by far: it comes when the box and the first address are on screen.
   useEffect(() => {
@@ -114,7 +119,7 @@ export const useMap = ({ address, isLost, isOpen }: Shown, events: Events): Page
         streets: useSettings.getState().mapStyle,
         units: unitsInUse(useSettings.getState().units),
         distanceText,
-        labels: { zoomIn: say('zoomIn'), zoomOut: say('zoomOut'), north: say('north'), map: say('map') },
+        labels: labelsNow(),
       });
       view.current = opened;
       stopMarks = watchMarks(opened.showSaved);

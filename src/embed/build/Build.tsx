@@ -1,17 +1,17 @@
 import { type ReactNode, useState } from 'react';
 import { useCopied } from '../../app/square/use-copied.ts';
 import { ADDRESS_LANGUAGES } from '../../app/state/store.ts';
-import type { MessageKey } from '../../app/text/en.ts';
 import { say } from '../../app/text/messages.ts';
 import { CONTROLS, type Control, type FrameOptions, MAPS, MODES } from '../options.ts';
 import { type Selection, THEMES } from '../protocol.ts';
 import { Preview } from './Preview.tsx';
 import { elementSnippet, frameSnippet } from './snippet.ts';
+import { type BuildKey, sayBuild } from './text/messages.ts';
 
-const themeNames = { auto: 'embedAuto', light: 'embedLight', dark: 'embedDark' } as const;
-const mapNames = { streets: 'embedStreets', plain: 'embedPlain' } as const;
-const modeNames = { pick: 'embedPick', view: 'embedView' } as const;
-const controlNames = { search: 'embedSearch', card: 'embedCard', zoom: 'embedZoom', scale: 'embedScale' } as const;
+const themeNames = { auto: 'auto', light: 'light', dark: 'dark' } as const;
+const mapNames = { streets: 'streets', plain: 'plain' } as const;
+const modeNames = { pick: 'pick', view: 'view' } as const;
+const controlNames = { search: 'search', card: 'card', zoom: 'zoom', scale: 'scale' } as const;
 
 /** The accent of the site itself (src/app/tokens.css): choosing it sets nothing. */
 const OWN_ACCENT = 'c2410c';
@@ -24,19 +24,19 @@ const changed = (options: FrameOptions, name: keyof FrameOptions, value: unknown
 
 const nameOfLanguage = (code: string): string => new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
 
-const Field = ({ label, children }: { readonly label: MessageKey; readonly children: ReactNode }) => (
+const Field = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   // The control stands inside its label.
   // biome-ignore lint/a11y/noLabelWithoutControl: given as children
   <label className="field">
-    <span>{say(label)}</span>
+    <span>{label}</span>
     {children}
   </label>
 );
 
 type ChoiceProps<Value extends string> = {
-  readonly label: MessageKey;
+  readonly label: string;
   readonly values: readonly Value[];
-  readonly names: Readonly<Record<Value, MessageKey>>;
+  readonly names: Readonly<Record<Value, BuildKey>>;
   readonly onChoose: (value: Value | undefined) => void;
 };
 
@@ -46,18 +46,18 @@ const Choice = <Value extends string>({ label, values, names, onChoose }: Choice
     <select onChange={({ currentTarget }) => onChoose(values.slice(1).find((value) => value === currentTarget.value))}>
       {values.map((value) => (
         <option key={value} value={value}>
-          {say(names[value])}
+          {sayBuild(names[value])}
         </option>
       ))}
     </select>
   </Field>
 );
 
-const Code = ({ label, code }: { readonly label: MessageKey; readonly code: string }) => {
+const Code = ({ label, code }: { readonly label: string; readonly code: string }) => {
   const { copied, copy } = useCopied(code);
   return (
     <section className="code">
-      <h2>{say(label)}</h2>
+      <h2>{label}</h2>
       <button type="button" onClick={() => copy('code', code)}>
         {say(copied === '' ? 'copy' : 'copied')}
       </button>
@@ -88,11 +88,11 @@ export const Build = () => {
         <a href="/" aria-label="Tessera">
           <img src="/icon.svg" alt="" width="40" height="40" />
         </a>
-        <h1>{say('embedTitle')}</h1>
-        <p>{say('embedIntro')}</p>
+        <h1>{sayBuild('title')}</h1>
+        <p>{sayBuild('intro')}</p>
       </header>
       <form className="settings" onSubmit={(event) => event.preventDefault()}>
-        <Field label="embedWords">
+        <Field label={sayBuild('words')}>
           <input
             value={words}
             placeholder="filled.count.soap"
@@ -102,9 +102,9 @@ export const Build = () => {
             onChange={({ currentTarget }) => set('words', currentTarget.value)}
           />
         </Field>
-        <Field label="addressLanguage">
+        <Field label={say('addressLanguage')}>
           <select onChange={({ currentTarget }) => set('language', currentTarget.value)}>
-            <option value="">{say('embedAuto')}</option>
+            <option value="">{sayBuild('auto')}</option>
             {ADDRESS_LANGUAGES.map((code) => (
               <option key={code} value={code} lang={code}>
                 {nameOfLanguage(code)}
@@ -113,14 +113,14 @@ export const Build = () => {
           </select>
         </Field>
         <Choice
-          label="embedTheme"
+          label={sayBuild('theme')}
           values={['auto', ...THEMES.filter((theme) => theme !== 'auto')]}
           names={themeNames}
           onChoose={(theme) => set('theme', theme)}
         />
-        <Choice label="map" values={MAPS} names={mapNames} onChoose={(map) => set('map', map)} />
-        <Choice label="embedMode" values={MODES} names={modeNames} onChoose={(mode) => set('mode', mode)} />
-        <Field label="embedAccent">
+        <Choice label={say('map')} values={MAPS} names={mapNames} onChoose={(map) => set('map', map)} />
+        <Choice label={sayBuild('mode')} values={MODES} names={modeNames} onChoose={(mode) => set('mode', mode)} />
+        <Field label={sayBuild('accent')}>
           <input
             type="color"
             value={`#${accent}`}
@@ -129,15 +129,15 @@ export const Build = () => {
             }
           />
         </Field>
-        <Field label="embedName">
+        <Field label={sayBuild('name')}>
           <input value={name} spellCheck={false} onChange={({ currentTarget }) => setName(currentTarget.value)} />
         </Field>
         <fieldset>
-          <legend>{say('embedControls')}</legend>
+          <legend>{sayBuild('controls')}</legend>
           {CONTROLS.map((control) => (
             <label key={control} className="tick">
               <input type="checkbox" checked={controls.includes(control)} onChange={() => toggle(control)} />
-              {say(controlNames[control])}
+              {sayBuild(controlNames[control])}
             </label>
           ))}
         </fieldset>
@@ -150,9 +150,9 @@ export const Build = () => {
         }}
       />
       <div className="codes">
-        <Code label="embedElement" code={elementSnippet(location.origin, options, name)} />
-        <Code label="embedFrame" code={frameSnippet(location.origin, options, say('map'))} />
-        {selection === undefined ? null : <Code label="embedHeard" code={JSON.stringify(selection, null, 2)} />}
+        <Code label={sayBuild('element')} code={elementSnippet(location.origin, options, name)} />
+        <Code label={sayBuild('frame')} code={frameSnippet(location.origin, options, say('map'))} />
+        {selection === undefined ? null : <Code label={sayBuild('heard')} code={JSON.stringify(selection, null, 2)} />}
       </div>
     </main>
   );

@@ -1,0 +1,26 @@
+import type { BuildMessages } from './en.ts';
+
+export const de: BuildMessages = {
+  title: 'Diese Karte auf deiner Seite',
+  intro: 'Wähle, wie sie aussieht. Die Karte ist echt: Klicke auf ein Quadrat, und seine Wörter stehen im Code.',
+  words: 'Wörter zu Beginn',
+  theme: 'Farben',
+  auto: 'Wie das System',
+  light: 'Hell',
+  dark: 'Dunkel',
+  streets: 'Straßen',
+  plain: 'Nur die Welt, fragt keinen anderen Server',
+  mode: 'Besucher dürfen',
+  pick: 'ein Quadrat wählen',
+  view: 'nur schauen',
+  controls: 'Zeigen',
+  search: 'Suchfeld',
+  card: 'Wörter des Quadrats',
+  zoom: 'Zoomknöpfe',
+  scale: 'Maßstab',
+  accent: 'Akzentfarbe',
+  name: 'Name in deinem Formular',
+  element: 'Als Element',
+  frame: 'Als einfacher Rahmen',
+  heard: 'Was deine Seite erfährt',
+};

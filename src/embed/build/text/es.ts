@@ -1,0 +1,26 @@
+import type { BuildMessages } from './en.ts';
+
+export const es: BuildMessages = {
+  title: 'Este mapa en tu página',
+  intro: 'Elige su aspecto. El mapa es real: haz clic en un cuadrado y sus palabras aparecen en el código.',
+  words: 'Palabras iniciales',
+  theme: 'Colores',
+  auto: 'Como el sistema',
+  light: 'Claro',
+  dark: 'Oscuro',
+  streets: 'Calles',
+  plain: 'Solo el mundo, sin otros servidores',
+  mode: 'Los visitantes pueden',
+  pick: 'elegir un cuadrado',
+  view: 'solo mirar',
+  controls: 'Mostrar',
+  search: 'Cuadro de búsqueda',
+  card: 'Palabras del cuadrado',
+  zoom: 'Botones de zoom',
+  scale: 'Escala',
+  accent: 'Color de acento',
+  name: 'Nombre en tu formulario',
+  element: 'Como elemento',
+  frame: 'Como simple marco',
+  heard: 'Lo que recibe tu página',
+};

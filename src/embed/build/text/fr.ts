@@ -1,0 +1,26 @@
+import type { BuildMessages } from './en.ts';
+
+export const fr: BuildMessages = {
+  title: 'Cette carte sur votre page',
+  intro: 'Choisissez son apparence. La carte est réelle : cliquez sur un carré, et ses mots apparaissent dans le code.',
+  words: 'Mots de départ',
+  theme: 'Couleurs',
+  auto: 'Comme le système',
+  light: 'Clair',
+  dark: 'Sombre',
+  streets: 'Rues',
+  plain: 'Le monde seul, sans autre serveur',
+  mode: 'Les visiteurs peuvent',
+  pick: 'choisir un carré',
+  view: 'seulement regarder',
+  controls: 'Afficher',
+  search: 'Champ de recherche',
+  card: 'Mots du carré',
+  zoom: 'Boutons de zoom',
+  scale: 'Échelle',
+  accent: 'Couleur d’accent',
+  name: 'Nom dans votre formulaire',
+  element: 'Comme élément',
+  frame: 'Comme simple cadre',
+  heard: 'Ce que votre page apprend',
+};

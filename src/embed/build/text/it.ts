@@ -1,0 +1,26 @@
+import type { BuildMessages } from './en.ts';
+
+export const it: BuildMessages = {
+  title: 'Questa mappa sulla tua pagina',
+  intro: 'Scegli l’aspetto. La mappa è vera: fai clic su un quadrato e le sue parole compaiono nel codice.',
+  words: 'Parole iniziali',
+  theme: 'Colori',
+  auto: 'Come il sistema',
+  light: 'Chiaro',
+  dark: 'Scuro',
+  streets: 'Strade',
+  plain: 'Solo il mondo, nessun altro server',
+  mode: 'I visitatori possono',
+  pick: 'scegliere un quadrato',
+  view: 'solo guardare',
+  controls: 'Mostra',
+  search: 'Casella di ricerca',
+  card: 'Parole del quadrato',
+  zoom: 'Pulsanti di zoom',
+  scale: 'Scala',
+  accent: 'Colore d’accento',
+  name: 'Nome nel tuo modulo',
+  element: 'Come elemento',
+  frame: 'Come semplice riquadro',
+  heard: 'Che cosa riceve la tua pagina',
+};

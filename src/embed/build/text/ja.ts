@@ -1,0 +1,26 @@
+import type { BuildMessages } from './en.ts';
+
+export const ja: BuildMessages = {
+  title: 'この地図をあなたのページに',
+  intro: '見た目を選びます。地図は動いています。マスをクリックすると、その言葉がコードに入ります。',
+  words: '最初の言葉',
+  theme: '配色',
+  auto: 'システムに合わせる',
+  light: 'ライト',
+  dark: 'ダーク',
+  streets: '道路',
+  plain: '世界地図のみ（ほかのサーバーを使わない）',
+  mode: '訪問者ができること',
+  pick: 'マスを選ぶ',
+  view: '見るだけ',
+  controls: '表示するもの',
+  search: '検索欄',
+  card: 'マスの言葉',
+  zoom: 'ズームボタン',
+  scale: '縮尺',
+  accent: 'アクセントカラー',
+  name: 'フォームでの名前',
+  element: '要素として',
+  frame: '通常のフレームとして',
+  heard: 'ページに伝わる内容',
+};

@@ -1,0 +1,26 @@
+import type { BuildMessages } from './en.ts';
+
+export const ko: BuildMessages = {
+  title: '이 지도를 내 페이지에',
+  intro: '모양을 고르세요. 지도는 실제로 작동합니다. 사각형을 클릭하면 그 단어가 코드에 들어갑니다.',
+  words: '처음 단어',
+  theme: '색상',
+  auto: '시스템 설정',
+  light: '밝게',
+  dark: '어둡게',
+  streets: '거리',
+  plain: '세계 지도만, 다른 서버를 쓰지 않음',
+  mode: '방문자가 할 수 있는 일',
+  pick: '사각형 선택',
+  view: '보기만',
+  controls: '표시',
+  search: '검색창',
+  card: '사각형의 단어',
+  zoom: '확대/축소 버튼',
+  scale: '축척',
+  accent: '강조 색상',
+  name: '양식에서의 이름',
+  element: '요소로',
+  frame: '일반 프레임으로',
+  heard: '페이지에 전달되는 내용',
+};

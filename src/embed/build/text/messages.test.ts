@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { PAGE_LANGUAGES } from '../../../app/text/languages.ts';
+import { allGaps } from './gaps.ts';
+import { loadBuildMessages, sayBuild, speakBuild } from './messages.ts';
+
+test('every language says everything', () => {
+  expect(Object.keys(loadBuildMessages)).toEqual(Object.keys(PAGE_LANGUAGES));
+  expect(allGaps).toEqual([]);
+});
+
+test('the page speaks the language that is chosen', async () => {
+  expect(sayBuild('dark')).toBe('Dark');
+  await speakBuild('de');
+  expect(sayBuild('dark')).toBe('Dunkel');
+});

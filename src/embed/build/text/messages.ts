@@ -1,0 +1,38 @@
+/** What only this page says, in the person's language; what it shares with the map comes from there. */
+import type { PageLanguage } from '../../../app/text/languages.ts';
+import { filled, speak, type Values } from '../../../app/text/messages.ts';
+import { type BuildKey, type BuildMessages, en } from './en.ts';
+
+export type { BuildKey } from './en.ts';
+
+export const loadBuildMessages: Readonly<Record<PageLanguage, () => Promise<BuildMessages>>> = {
+  en: async () => en,
+  de: async () => (await import('./de.ts')).de,
+  fr: async () => (await import('./fr.ts')).fr,
+  es: async () => (await import('./es.ts')).es,
+  pt: async () => (await import('./pt.ts')).pt,
+  it: async () => (await import('./it.ts')).it,
+  nl: async () => (await import('./nl.ts')).nl,
+  pl: async () => (await import('./pl.ts')).pl,
+  ru: async () => (await import('./ru.ts')).ru,
+  tr: async () => (await import('./tr.ts')).tr,
+  ar: async () => (await import('./ar.ts')).ar,
+  zh: async () => (await import('./zh.ts')).zh,
+  ja: async () => (await import('./ja.ts')).ja,
+  ko: async () => (await import('./ko.ts')).ko,
+};
+
+let messages: BuildMessages = en;
+
+export const speakBuild = async (code: PageLanguage): Promise<void> => {
+  const shared = speak(code);
+  try {
+    messages = await loadBuildMessages[code]();
+  } catch (error) {
+    // Better a page in English than none.
+    console.warn('messages', code, error);
+  }
+  await shared;
+};
+
+export const sayBuild = (key: BuildKey, values?: Values): string => filled(messages[key], values);

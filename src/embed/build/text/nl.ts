@@ -1,0 +1,26 @@
+import type { BuildMessages } from './en.ts';
+
+export const nl: BuildMessages = {
+  title: 'Deze kaart op je pagina',
+  intro: 'Kies hoe hij eruitziet. De kaart is echt: klik op een vierkant en de woorden staan in de code.',
+  words: 'Woorden om mee te beginnen',
+  theme: 'Kleuren',
+  auto: 'Zoals het systeem',
+  light: 'Licht',
+  dark: 'Donker',
+  streets: 'Straten',
+  plain: 'Alleen de wereld, zonder andere server',
+  mode: 'Bezoekers mogen',
+  pick: 'een vierkant kiezen',
+  view: 'alleen kijken',
+  controls: 'Tonen',
+  search: 'Zoekveld',
+  card: 'Woorden van het vierkant',
+  zoom: 'Zoomknoppen',
+  scale: 'Schaal',
+  accent: 'Accentkleur',
+  name: 'Naam in je formulier',
+  element: 'Als element',
+  frame: 'Als gewoon frame',
+  heard: 'Wat je pagina te horen krijgt',
+};

@@ -1,0 +1,26 @@
+import type { BuildMessages } from './en.ts';
+
+export const pl: BuildMessages = {
+  title: 'Ta mapa na twojej stronie',
+  intro: 'Wybierz wygląd. Mapa jest prawdziwa: kliknij kwadrat, a jego słowa znajdą się w kodzie.',
+  words: 'Słowa na początek',
+  theme: 'Kolory',
+  auto: 'Jak w systemie',
+  light: 'Jasne',
+  dark: 'Ciemne',
+  streets: 'Ulice',
+  plain: 'Tylko świat, bez innych serwerów',
+  mode: 'Odwiedzający mogą',
+  pick: 'wybrać kwadrat',
+  view: 'tylko patrzeć',
+  controls: 'Pokaż',
+  search: 'Pole wyszukiwania',
+  card: 'Słowa kwadratu',
+  zoom: 'Przyciski powiększenia',
+  scale: 'Skala',
+  accent: 'Kolor akcentu',
+  name: 'Nazwa w formularzu',
+  element: 'Jako element',
+  frame: 'Jako zwykła ramka',
+  heard: 'Co otrzymuje twoja strona',
+};

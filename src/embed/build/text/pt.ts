@@ -1,0 +1,26 @@
+import type { BuildMessages } from './en.ts';
+
+export const pt: BuildMessages = {
+  title: 'Este mapa na sua página',
+  intro: 'Escolha a aparência. O mapa é real: clique num quadrado e as palavras aparecem no código.',
+  words: 'Palavras iniciais',
+  theme: 'Cores',
+  auto: 'Como o sistema',
+  light: 'Claro',
+  dark: 'Escuro',
+  streets: 'Ruas',
+  plain: 'Só o mundo, sem outro servidor',
+  mode: 'Os visitantes podem',
+  pick: 'escolher um quadrado',
+  view: 'apenas ver',
+  controls: 'Mostrar',
+  search: 'Caixa de pesquisa',
+  card: 'Palavras do quadrado',
+  zoom: 'Botões de zoom',
+  scale: 'Escala',
+  accent: 'Cor de destaque',
+  name: 'Nome no seu formulário',
+  element: 'Como elemento',
+  frame: 'Como simples moldura',
+  heard: 'O que a sua página recebe',
+};

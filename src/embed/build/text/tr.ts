@@ -1,0 +1,26 @@
+import type { BuildMessages } from './en.ts';
+
+export const tr: BuildMessages = {
+  title: 'Bu harita sayfanızda',
+  intro: 'Görünümünü seçin. Harita canlıdır: bir kareye tıklayın, sözcükleri kodda belirsin.',
+  words: 'Başlangıç sözcükleri',
+  theme: 'Renkler',
+  auto: 'Sistem gibi',
+  light: 'Açık',
+  dark: 'Koyu',
+  streets: 'Sokaklar',
+  plain: 'Yalnızca dünya, başka sunucu yok',
+  mode: 'Ziyaretçiler',
+  pick: 'bir kare seçebilir',
+  view: 'yalnızca bakabilir',
+  controls: 'Göster',
+  search: 'Arama kutusu',
+  card: 'Karenin sözcükleri',
+  zoom: 'Yakınlaştırma düğmeleri',
+  scale: 'Ölçek',
+  accent: 'Vurgu rengi',
+  name: 'Formunuzdaki adı',
+  element: 'Öğe olarak',
+  frame: 'Düz çerçeve olarak',
+  heard: 'Sayfanıza bildirilenler',
+};

@@ -1,0 +1,26 @@
+import type { BuildMessages } from './en.ts';
+
+export const zh: BuildMessages = {
+  title: '把这张地图放到您的网页上',
+  intro: '选择外观。地图是实时的：点击一个方格，它的三个词就会写入代码。',
+  words: '起始的三个词',
+  theme: '颜色',
+  auto: '跟随系统',
+  light: '浅色',
+  dark: '深色',
+  streets: '街道',
+  plain: '仅世界地图，不访问其他服务器',
+  mode: '访客可以',
+  pick: '选择方格',
+  view: '仅查看',
+  controls: '显示',
+  search: '搜索框',
+  card: '方格的三个词',
+  zoom: '缩放按钮',
+  scale: '比例尺',
+  accent: '强调色',
+  name: '表单中的名称',
+  element: '作为元素',
+  frame: '作为普通框架',
+  heard: '您的网页收到的内容',
+};
