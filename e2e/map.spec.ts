@@ -100,6 +100,12 @@ test('a hostile or mistaken link is answered with a sentence or the world', asyn
       expect(person.troubles).toEqual([]);
     });
   }
+  for (const path of ['/nothing', '/@91,200,99', '/two.words']) {
+    await test.step(`${path} is told to lead nowhere`, async () => {
+      await person.open(path);
+      expect(await person.seesNotice()).toContain('damaged');
+    });
+  }
   await test.step('three words that are no address get a way out', async () => {
     await person.open('/qqq.www.eee');
     expect(await person.seesNotice()).toContain('not an address');
@@ -120,8 +126,8 @@ test('a mistake in a link is mended by a suggestion of the box it stands in', { 
   const wrong = words.replace(/.$/, (last) => (last === 'q' ? 'x' : 'q'));
   await person.open(`/${wrong}`);
   expect(await person.seesNotice()).toContain('not an address');
-  await person.openSearch();
   await person.seesSuggestion(words);
+  for (const one of await person.suggestions()) expect(one).not.toContain('At sea');
   await person.chooseSuggestion(words);
   await person.seesWords();
   expect(await person.words()).toBe(words);

@@ -30,7 +30,7 @@ const PLACE_ZOOM = 13;
 /** What is on screen, and what leads from one part of it to another. */
 export const App = () => {
   const { pageLanguage, theme } = useStore();
-  const { units, server } = useSettings();
+  const { units, server, mapStyle } = useSettings();
   const own = useSaved(({ collection }) => collection);
   const { end: endHint } = useHint();
   measureIn(unitsInUse(units));
@@ -119,9 +119,9 @@ export const App = () => {
     document.documentElement.dir = directionOf(pageLanguage);
   }, [pageLanguage]);
 
-  // Another engine may do better than the one that was in trouble.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the server is what changed
-  useEffect(() => setNotice(undefined), [server]);
+  // Another engine, or another map, may do better than the one that was in trouble.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the choice is what changed
+  useEffect(() => setNotice(undefined), [server, mapStyle]);
 
   const trouble = chosen.trouble ?? notice;
   const goToWords = (words: string): void => {
@@ -131,7 +131,6 @@ export const App = () => {
 
   return (
     <main>
-      <div ref={map.host} className="map" />
       <div className="column">
         <SearchBox
           focus={map.middle}
@@ -170,6 +169,8 @@ export const App = () => {
           </Sheet>
         )}
       </div>
+      {/* After the box and the card, so that the keyboard comes to these first. */}
+      <div ref={map.host} className="map" />
       <output className="visually-hidden">
         {address === undefined ? '' : `${address.words}, ${address.nearestPlace}`}
       </output>

@@ -1,6 +1,8 @@
 import { Bookmark, Clock, LocateFixed, MapPin, Trash2 } from 'lucide-react';
+import type { SuggestedAddress } from '../../client/client.ts';
 import { titleOf } from '../saved/collection.ts';
 import { decimalText, positionText } from '../square/coordinates.ts';
+import { usePlace } from '../square/use-place.ts';
 import { useSettings } from '../state/settings.ts';
 import { Flag } from '../text/Flag.tsx';
 import { countryName, distanceText, placeText, say } from '../text/messages.ts';
@@ -18,6 +20,26 @@ const textOf = (offer: Offer): string => {
 
 export const keyOf = (offer: Offer): string =>
   `${offer.kind} ${textOf(offer)} ${offer.kind === 'saved' ? offer.place.id : ''} ${'at' in offer ? `${offer.at.lat} ${offer.at.lng}` : ''}`;
+
+const Distance = ({ metres }: { readonly metres: number | undefined }) =>
+  metres === undefined ? null : <span className="offer-side">{distanceText(metres)}</span>;
+
+const AddressRow = ({ address, typed }: { readonly address: SuggestedAddress; readonly typed: string }) => {
+  const { words, distanceToFocusKm } = address;
+  const { text, country } = usePlace(address, true);
+  return (
+    <>
+      <MapPin size={20} strokeWidth={1.75} aria-hidden />
+      <span className="offer-main">
+        <Marked words={words} typed={typed} />
+        <small>
+          <Flag country={country} /> {text}
+        </small>
+      </span>
+      <Distance metres={distanceToFocusKm === undefined ? undefined : distanceToFocusKm * 1000} />
+    </>
+  );
+};
 
 export const OfferRow = ({ offer, typed }: { readonly offer: Offer; readonly typed: string }) => {
   if (offer.kind === 'here') {
@@ -73,23 +95,7 @@ export const OfferRow = ({ offer, typed }: { readonly offer: Offer; readonly typ
       </>
     );
   }
-  if (offer.kind === 'address') {
-    const { words, nearestPlace, country, distanceToFocusKm } = offer.address;
-    return (
-      <>
-        <MapPin size={20} strokeWidth={1.75} aria-hidden />
-        <span className="offer-main">
-          <Marked words={words} typed={typed} />
-          <small>
-            <Flag country={country} /> {placeText(nearestPlace, countryName(country)) || say('atSea')}
-          </small>
-        </span>
-        {distanceToFocusKm === undefined ? null : (
-          <span className="offer-side">{distanceText(distanceToFocusKm * 1000)}</span>
-        )}
-      </>
-    );
-  }
+  if (offer.kind === 'address') return <AddressRow address={offer.address} typed={typed} />;
   return (
     <>
       <MapPin size={20} strokeWidth={1.75} aria-hidden />
@@ -102,6 +108,7 @@ export const OfferRow = ({ offer, typed }: { readonly offer: Offer; readonly typ
             : positionText(offer.at, useSettings.getState().coordinates)}
         </small>
       </span>
+      {offer.kind === 'place' ? <Distance metres={offer.metres} /> : null}
     </>
   );
 };

@@ -30,9 +30,14 @@ type Props = {
 /** Of the saved places so many: the box is for finding, the panel for looking through. */
 const MOST_SAVED = 3;
 
+/** One word, or two: more may come. */
+const FEW_WORDS = /^[/\s]*\p{L}+(?:[^\p{L}\d]+\p{L}*)?[^\p{L}\d]*$/u;
+
 const recentOf = (offer: Extract<Offer, { readonly kind: 'address' | 'recent' | 'place' }>): Recent => {
   if (offer.kind === 'recent') return offer.found;
-  return offer.kind === 'address' ? { kind: 'words', words: offer.address.words } : offer;
+  if (offer.kind === 'address') return { kind: 'words', words: offer.address.words };
+  const { kind, name, region, country, at } = offer;
+  return { kind, name, region, country, at };
 };
 
 export const SearchBox = ({ focus, onWords, onPosition, onHere, own, viewNow, unread }: Props) => {
@@ -92,14 +97,16 @@ export const SearchBox = ({ focus, onWords, onPosition, onHere, own, viewNow, un
     },
     onClear: () => setText(''),
   });
+  const { open: openBox } = box;
   // Whoever opens the page may type in a moment. On the pages of others most never do.
   const isOwnPage = own !== undefined;
   useEffect(() => (isOwnPage ? atRest(() => prepareSearch(language)) : undefined), [isOwnPage, language]);
   useEffect(() => {
     if (unread === undefined) return undefined;
     setText(unread);
+    openBox();
     return () => setText((now) => (now === unread ? '' : now));
-  }, [unread]);
+  }, [unread, openBox]);
   const nothing = box.isOpen && text.trim().length > 2 && offers.length === 0 && isDone;
 
   useEffect(() => {
@@ -109,7 +116,8 @@ export const SearchBox = ({ focus, onWords, onPosition, onHere, own, viewNow, un
     if (awaited === text && first !== undefined) choose(first);
   });
 
-  const message = trouble !== undefined ? say(trouble) : nothing ? (serverSays ?? say('noResults')) : '';
+  const why = isFiltering(filter) ? 'noResultsWithin' : FEW_WORDS.test(text) ? 'noResultsYet' : 'noResults';
+  const message = trouble !== undefined ? say(trouble) : nothing ? (serverSays ?? say(why)) : '';
 
   return (
     <search className="search">

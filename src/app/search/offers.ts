@@ -21,6 +21,8 @@ export type Offer =
       readonly region: string;
       readonly country: string;
       readonly at: Position;
+      /** From the middle of the map. */
+      readonly metres?: number | undefined;
     }
   | Extract<Typed, { readonly kind: 'position' }>
   | { readonly kind: 'recent'; readonly found: Recent }
@@ -73,11 +75,16 @@ const WRITTEN_WITHOUT_SPACES = new Set(['zh', 'ja', 'th']);
 /** `serverSays`: places are found all the same, but a chosen server gave no addresses. */
 type Found = { readonly offers: readonly Offer[]; readonly serverSays: string | undefined };
 
-const offersOf = (addresses: readonly SuggestedAddress[], places: readonly NamedPlace[]): readonly Offer[] => {
+const offersOf = (
+  addresses: readonly SuggestedAddress[],
+  places: readonly NamedPlace[],
+  metresTo: (at: Position) => number | undefined,
+): readonly Offer[] => {
   const found: Offer[] = addresses.map((address) => ({ kind: 'address', address }));
   for (const { name, region, country, lat, lng } of places) {
     if (found.length >= MOST) break;
-    found.push({ kind: 'place', name, region, country, at: { lat, lng } });
+    const at = { lat, lng };
+    found.push({ kind: 'place', name, region, country, at, metres: metresTo(at) });
   }
   return found;
 };
@@ -93,7 +100,7 @@ const WORDS = /\p{L}[.。．・]\p{L}/u;
 
 const offersFor = async (question: Question, signal: AbortSignal): Promise<Found> => {
   const { text, language, focus, isSpoken, filter } = question;
-  const { readTyped } = await loadReading();
+  const { readTyped, metresBetween } = await loadReading();
   const typed = await readTyped(text, {
     focus,
     placeNamed: async (name) => (await engine('places', name, 1, focus, {}, true)).found[0],
@@ -117,7 +124,11 @@ const offersFor = async (question: Question, signal: AbortSignal): Promise<Found
     }),
     isWords ? { found: [], isAll: false } : askPlaces(false),
   ]);
-  const withPlaces = (found: readonly NamedPlace[]): Found => ({ offers: offersOf(addresses, found), serverSays });
+  const metresTo = (at: Position) => (focus === undefined ? undefined : metresBetween(focus, at));
+  const withPlaces = (found: readonly NamedPlace[]): Found => ({
+    offers: offersOf(addresses, found, metresTo),
+    serverSays,
+  });
   const shown = withPlaces(places.found);
   if (places.isAll || shown.offers.length === MOST || (isWords && addresses.length > 0)) return shown;
   const all = askPlaces(true).then(({ found }) => withPlaces(inOrder(places.found, found)));

@@ -31,15 +31,33 @@ test.each([
   ['51°30\'2.5"N 0°7\'28.6"W', 51.500694, -0.124611],
   ['N 51° 30.0417 W 0° 7.4767', 51.500695, -0.124612],
   ['33°51\'25"S, 151°12\'55"E', -33.856944, 151.215278],
+  ['51,5007; -0,1246', 51.5007, -0.1246],
+  ['51,5007 -0,1246', 51.5007, -0.1246],
+  ['51,5007, -0,1246', 51.5007, -0.1246],
+  ['51.5007/-0.1246', 51.5007, -0.1246],
+  ['(51.5, -0.12)', 51.5, -0.12],
+  ['51.5007N, 0.1246W', 51.5007, -0.1246],
+  ['S33.8568 E151.2153', -33.8568, 151.2153],
+  ['lat: 51.5 lon: -0.12', 51.5, -0.12],
+  ['Latitude=51.5, Longitude=−0.12', 51.5, -0.12],
+  ['٢٩٫٩٧٩٢، ٣١٫١٣٤١', 29.9792, 31.1341],
+  ['３５．６５８５，１３９．７４５４', 35.6585, 139.7454],
 ] as const)('%s', (text, lat, lng) => {
   const position = readPosition(text);
   expect(position?.lat).toBeCloseTo(lat, 5);
   expect(position?.lng).toBeCloseTo(lng, 5);
 });
 
-test.each(['filled.count.soap', '91,0', '51.5', 'Berlin', '', 'https://example.org/', '12 Main Street'])(
-  '%s is none',
-  (text) => {
-    expect(readPosition(text)).toBeUndefined();
-  },
-);
+test.each([
+  'filled.count.soap',
+  '91,0',
+  '51.5',
+  'Berlin',
+  '',
+  'https://example.org/',
+  '12 Main Street',
+  '12 13 14',
+  'lat',
+])('%s is none', (text) => {
+  expect(readPosition(text)).toBeUndefined();
+});

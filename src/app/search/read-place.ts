@@ -11,7 +11,9 @@ const valid = (lat: number, lng: number): Position | undefined =>
 
 const LAT = String.raw`([+-]?\d{1,2}(?:\.\d+)?)`;
 const LNG = String.raw`([+-]?\d{1,3}(?:\.\d+)?)`;
-const PAIR = new RegExp(`^${LAT}\\s*°?\\s*[,;\\s]\\s*${LNG}\\s*°?$`);
+const PAIR = new RegExp(`^${LAT}\\s*°?\\s*[,;/\\s]\\s*${LNG}\\s*°?$`);
+/** Half the world writes a comma in a number; then something else, or a comma and a space, parts the two. */
+const COMMA_PAIR = /^([+-]?\d{1,2}),(\d+)\s*°?(?:\s*[;/]\s*|,?\s+)([+-]?\d{1,3}),(\d+)\s*°?$/;
 /** With `q=` the position of the URI itself is the view, often 0,0, and what is meant stands behind. */
 const GEO = new RegExp(`^geo:${LAT},${LNG}(?:[?;](?:.*&)?q=${LAT},${LNG}|)`, 'i');
 
@@ -57,7 +59,7 @@ const readLink = (link: string): Position | undefined => {
 };
 
 const PART =
-  /(\d{1,3}(?:\.\d+)?)\s*[°d:\s]\s*(?:(\d{1,2}(?:\.\d+)?)\s*['′m:\s]?\s*)?(?:(\d{1,2}(?:\.\d+)?)\s*["″s]?\s*)?/;
+  /(\d{1,3}(?:\.\d+)?)(?:\s*[°d:\s]\s*|(?=\s*(?:[NSEWO,]|$)))(?:(\d{1,2}(?:\.\d+)?)\s*['′m:\s]?\s*)?(?:(\d{1,2}(?:\.\d+)?)\s*["″s]?\s*)?/;
 const SEXAGESIMAL = new RegExp(
   `^([NS])?\\s*${PART.source}\\s*([NS])?[,\\s]+([EWO])?\\s*${PART.source}\\s*([EWO])?$`,
   'i',
@@ -75,12 +77,35 @@ const sexagesimal = (text: string): Position | undefined => {
   return valid(lat, lng);
 };
 
+/** Digits of Arabic, Persian and East Asian keyboards stand in tens from their zero. */
+const ZEROS = [0x660, 0x6f0, 0xff10];
+const FOREIGN_DIGIT = /[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g;
+
+const digitOf = (foreign: string): string => {
+  const code = foreign.charCodeAt(0);
+  return `${code - (ZEROS.find((zero) => code >= zero && code < zero + 10) ?? code)}`;
+};
+
+/** As on an English keyboard, without brackets around it and without names before the numbers. */
+const plainText = (typed: string): string =>
+  typed
+    .trim()
+    .replace(FOREIGN_DIGIT, digitOf)
+    .replace(/[٫．]/g, '.')
+    .replace(/[،、，]/g, ',')
+    .replace(/[−–]/g, '-')
+    .replace(/^[([]\s*(.*?)\s*[)\]]$/, '$1')
+    .replace(/\b(?:lat|lon|lng|long)(?:itude)?\b\s*[:=]?\s*/gi, '');
+
 export const readPosition = (typed: string): Position | undefined => {
-  const text = typed.trim();
-  if (text.length > 500) return undefined;
+  if (typed.length > 500) return undefined;
+  if (/^\s*https?:\/\//i.test(typed)) return readLink(typed.trim());
+  const text = plainText(typed);
+  const commas = COMMA_PAIR.exec(text);
+  if (commas !== null) return valid(Number(`${commas[1]}.${commas[2]}`), Number(`${commas[3]}.${commas[4]}`));
   const plain = PAIR.exec(text);
   if (plain !== null) return valid(Number(plain[1]), Number(plain[2]));
   const geo = GEO.exec(text);
   if (geo !== null) return valid(Number(geo[3] ?? geo[1]), Number(geo[4] ?? geo[2]));
-  return /^https?:\/\//i.test(text) ? readLink(text) : sexagesimal(text);
+  return sexagesimal(text);
 };

@@ -20,6 +20,17 @@ export type Near = {
   readonly placeNamed: (name: string) => Promise<Position | undefined>;
 };
 
+const RADIANS = Math.PI / 180;
+const EARTH_RADIUS_METRES = 6_371_009;
+
+/** Around the sphere: to half a per cent. */
+export const metresBetween = (from: Position, to: Position): number => {
+  const [height, width] = [(to.lat - from.lat) * RADIANS, (to.lng - from.lng) * RADIANS];
+  const chord =
+    Math.sin(height / 2) ** 2 + Math.cos(from.lat * RADIANS) * Math.cos(to.lat * RADIANS) * Math.sin(width / 2) ** 2;
+  return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(chord)));
+};
+
 /** Zone, square of 100 km, and as many digits east as north. */
 const MILITARY = /^(\d{1,2}[C-HJ-NP-X])\s?([A-HJ-NP-Z]{2})\s?(\d{2,5})\s?(\d{2,5})$/i;
 

@@ -1,5 +1,5 @@
 /** The attributes and the handlers of a combobox; what its keys do stands in combobox.ts. */
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useId, useState } from 'react';
 import { afterKey, CLOSED, OPEN } from './combobox.ts';
 
 type Asked = {
@@ -18,6 +18,8 @@ export const useCombobox = ({ rows, onChoose, onEnter, onClear }: Asked) => {
   const at = Math.min(box.at, rows - 1);
   const idOf = (row: number): string => `${id}row${row}`;
   const marked = shows ? idOf(at) : undefined;
+
+  const open = useCallback(() => setBox(OPEN), []);
 
   // The focus stays in the field, so the browser does not bring the marked row into sight by itself.
   useEffect(() => {
@@ -39,7 +41,7 @@ export const useCombobox = ({ rows, onChoose, onEnter, onClear }: Asked) => {
     /** Rows are on screen. */
     shows,
     at,
-    open: () => setBox(OPEN),
+    open,
     close: () => setBox(CLOSED),
     fieldProps: {
       role: 'combobox',

@@ -4,6 +4,7 @@ import { afterPaint } from '../after-paint.ts';
 import { client, engine } from '../queries/engine.ts';
 import { squareOfWords } from '../queries/square.ts';
 import { useAnswer, useKept } from '../queries/use-answer.ts';
+import { say } from '../text/messages.ts';
 import { firstPlace } from './first-place.ts';
 import { useStore } from './store.ts';
 import { saysNoAddress, type Trouble, troubleWithPosition, troubleWithWords } from './trouble.ts';
@@ -76,8 +77,11 @@ export const useChosen = (events: Events): Chosen => {
   );
 
   useEffect(() => {
-    const { words: asked, centre } = viewOfPath(location.pathname);
-    if (asked === undefined && centre === undefined) void select(firstPlace(), 'page');
+    const { words: asked, centre, isBroken } = viewOfPath(location.pathname);
+    if (asked !== undefined || centre !== undefined) return;
+    void select(firstPlace(), 'page').then(() => {
+      if (isBroken) latest.current.events.onTrouble({ text: say('brokenLink'), isServer: false });
+    });
   }, [select]);
 
   useEffect(() => {

@@ -7,12 +7,17 @@ test.each([
   ['/道路.上海.花园', { words: '道路.上海.花园' }],
   ['/@51.5,-0.12,17', { centre: { lat: 51.5, lng: -0.12, zoom: 17 } }],
   ['/@51.5,-0.12,17.5z', { centre: { lat: 51.5, lng: -0.12, zoom: 17.5 } }],
-  ['/@91,0,3', {}],
+  ['/@51.5,-0.12', { centre: { lat: 51.5, lng: -0.12, zoom: 16 } }],
+  ['/filled.count.soap/', { words: 'filled.count.soap' }],
+  ['/index.html', {}],
+  ['/@91,0,3', { isBroken: true }],
+  ['/@NaN,0,3', { isBroken: true }],
+  ['/nothing', { isBroken: true }],
   ['/', {}],
-  ['/two.words', {}],
-  ['/four.words.are.many', {}],
-  ['/%E0%A4%A', {}],
-  ['/<script>.a.b/..', {}],
+  ['/two.words', { isBroken: true }],
+  ['/four.words.are.many', { isBroken: true }],
+  ['/%E0%A4%A', { isBroken: true }],
+  ['/<script>.a.b/..', { isBroken: true }],
 ] as const)('%s', (path, view) => {
   expect(viewOfPath(path)).toEqual(view);
 });

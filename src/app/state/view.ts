@@ -3,18 +3,25 @@
  * else gives the world.
  */
 export type View = {
+  /** A path that leads nowhere. */
+  readonly isBroken?: true;
   readonly words?: string;
   readonly centre?: { readonly lat: number; readonly lng: number; readonly zoom: number };
 };
 
-const WORDS = /^\/([^/@.]+\.[^/.]+\.[^/.]+)$/u;
-const CENTRE = /^\/@(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?),(\d{1,2}(?:\.\d+)?)z?$/;
+const WORDS = /^\/([^/@.]+\.[^/.]+\.[^/.]+)\/?$/u;
+const CENTRE = /^\/@(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)(?:,(\d{1,2}(?:\.\d+)?)z?)?\/?$/;
+
+/** Of a link to a view that does not tell: streets and their names. */
+const ZOOM = 16;
+
+const BROKEN: View = { isBroken: true };
 
 const decoded = (path: string): string => {
   try {
     return decodeURIComponent(path);
   } catch {
-    return '/';
+    return '';
   }
 };
 
@@ -23,9 +30,11 @@ export const viewOfPath = (path: string): View => {
   const words = WORDS.exec(plain)?.[1];
   if (words !== undefined) return { words };
   const centre = CENTRE.exec(plain);
-  if (centre === null) return {};
-  const [lat, lng, zoom] = [Number(centre[1]), Number(centre[2]), Number(centre[3])];
-  return lat <= 90 && lat >= -90 && lng <= 180 && lng >= -180 ? { centre: { lat, lng, zoom: Math.min(22, zoom) } } : {};
+  if (centre === null) return plain === '/' || plain === '/index.html' ? {} : BROKEN;
+  const [lat, lng, zoom] = [Number(centre[1]), Number(centre[2]), Number(centre[3] ?? ZOOM)];
+  return lat <= 90 && lat >= -90 && lng <= 180 && lng >= -180
+    ? { centre: { lat, lng, zoom: Math.min(22, zoom) } }
+    : BROKEN;
 };
 
 /** Chosen on the page, it holds: a link that says otherwise would bring the other one back when the page is loaded again. */

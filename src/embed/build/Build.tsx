@@ -95,7 +95,7 @@ export const Build = () => {
         <Field label={sayBuild('words')}>
           <input
             value={words}
-            placeholder="filled.count.soap"
+            placeholder="/// ..."
             dir="auto"
             spellCheck={false}
             autoCapitalize="none"
