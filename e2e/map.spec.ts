@@ -29,6 +29,13 @@ test('a first visit shows a square on the grid map; a click and the arrow keys c
     await person.press('ArrowLeft');
     await expect.poll(person.words).toBe(first);
   });
+  await test.step('a key that is held loses no step', async () => {
+    for (let step = 0; step < 12; step++) await person.press('ArrowUp');
+    await expect.poll(person.words).not.toBe(first);
+    for (let step = 0; step < 11; step++) await person.press('ArrowDown');
+    await person.press('ArrowDown');
+    await expect.poll(person.words).toBe(first);
+  });
   await test.step('a map that nobody touches is not drawn again and again', async () => {
     expect(await person.drawings()).toBeGreaterThan(0);
     await expect.poll(person.drawingsInASecond).toBe(0);

@@ -102,7 +102,7 @@ export const App = () => {
   };
 
   useKeys(
-    { address, middle: map.middle, isReading: panel !== undefined },
+    { address, heading: chosen.heading, middle: map.middle, isReading: panel !== undefined },
     {
       onSelect: (at, isStep) => void select(at, isStep ? 'step' : 'choice'),
       onEscape: () => setStop('peek'),

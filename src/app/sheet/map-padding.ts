@@ -12,6 +12,6 @@ export const mapPadding = (sheetHeight: number, isOpen = true): Padding => {
   const none = { top: 0, right: 0, bottom: 0, left: 0 };
   if (!isOpen) return none;
   if (matchMedia('(max-width: 899px)').matches)
-    return { ...none, top: SEARCH_BOX, bottom: Math.min(sheetHeight, innerHeight * MOST_OF_SCREEN) };
+    return { ...none, top: SEARCH_BOX, bottom: Math.max(0, Math.min(sheetHeight, innerHeight * MOST_OF_SCREEN)) };
   return { ...none, [document.documentElement.dir === 'rtl' ? 'right' : 'left']: COLUMN };
 };

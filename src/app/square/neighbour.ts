@@ -8,10 +8,14 @@ const STEPS: Readonly<Record<string, readonly [up: number, right: number]>> = {
   ArrowLeft: [0, -1],
 };
 
-/** The middle of the square next to this one in the direction of an arrow key; undefined for any other key. */
+/**
+ * The middle of the square next to this one in the direction of an arrow key; undefined for any other key. `from`: the
+ * middle of a square close by, of the same size, from which to go on.
+ */
 export const neighbourOf = (
-  { coordinates: { lat, lng }, square: { southwest, northeast } }: SquareAddress,
+  { coordinates, square: { southwest, northeast } }: SquareAddress,
   key: string,
+  { lat, lng }: Point = coordinates,
 ): Point | undefined => {
   const step = STEPS[key];
   if (step === undefined) return undefined;

@@ -1,9 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { Point, SquareAddress } from '../../client/client.ts';
 import { neighbourOf } from './neighbour.ts';
 
 type Scene = {
   readonly address: SquareAddress | undefined;
+  /** A key that is held goes on from where its last step leads, and not from what is shown of it so far. */
+  readonly heading: RefObject<Point | undefined>;
   /** The middle of what is seen. */
   readonly middle: Point | undefined;
   /** In a panel the arrows scroll, and Escape closes it. */
@@ -27,7 +29,7 @@ export const useKeys = (scene: Scene, actions: Actions): void => {
   latest.current = { scene, actions };
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      const { address, middle, isReading } = latest.current.scene;
+      const { address, heading, middle, isReading } = latest.current.scene;
       const { onSelect, onEscape, onPrint } = latest.current.actions;
       const { target, key } = event;
       if ((event.ctrlKey || event.metaKey) && key === 'p') {
@@ -41,7 +43,7 @@ export const useKeys = (scene: Scene, actions: Actions): void => {
       // Without a square the first key takes the one in the middle of the view.
       const isOnMap = target === document.body || target instanceof HTMLCanvasElement;
       const first = isOnMap && /^(Arrow|Enter)/.test(key) ? middle : undefined;
-      const next = address === undefined ? first : neighbourOf(address, key);
+      const next = address === undefined ? first : neighbourOf(address, key, heading.current);
       if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       event.stopPropagation();

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Point, SquareAddress } from '../../client/client.ts';
 import { afterPaint } from '../after-paint.ts';
 import { client, engine } from '../queries/engine.ts';
@@ -34,6 +34,8 @@ export type Chosen = {
   readonly trouble: Trouble | undefined;
   /** The words are none that address anything. */
   readonly isNoAddress: boolean;
+  /** The position that was selected last, whether its words are here or not; none when words were chosen. */
+  readonly heading: RefObject<Point | undefined>;
   readonly select: (at: Point, how?: How) => Promise<void>;
   readonly show: (words: string) => void;
 };
@@ -48,6 +50,7 @@ export const useChosen = (events: Events): Chosen => {
   latest.current = { language, address, events };
   /** Counts what was chosen: an answer to what was chosen before comes too late. */
   const choices = useRef(0);
+  const heading = useRef<Point>(undefined);
 
   const display = useCallback((next: string, how: How) => {
     choices.current++;
@@ -59,18 +62,29 @@ export const useChosen = (events: Events): Chosen => {
     latest.current.events.onShow();
   }, []);
 
-  const show = useCallback((next: string) => display(next, 'choice'), [display]);
+  const show = useCallback(
+    (next: string) => {
+      heading.current = undefined;
+      display(next, 'choice');
+    },
+    [display],
+  );
 
   const select = useCallback(
     async (at: Point, how: How = 'choice') => {
       const mine = ++choices.current;
+      heading.current = at;
       try {
         const found = await client.wordsAt(at, latest.current.language);
         // The square of these words is what was just answered.
         squareOfWords.put(found.words, found);
-        if (mine === choices.current) display(found.words, how);
+        if (mine !== choices.current) return;
+        heading.current = found.coordinates;
+        display(found.words, how);
       } catch (error) {
-        if (mine === choices.current) latest.current.events.onTrouble(troubleWithPosition(error));
+        if (mine !== choices.current) return;
+        heading.current = undefined;
+        latest.current.events.onTrouble(troubleWithPosition(error));
       }
     },
     [display],
@@ -88,6 +102,7 @@ export const useChosen = (events: Events): Chosen => {
     const follow = (): void => {
       const view = viewOfPath(location.pathname);
       choices.current++;
+      heading.current = undefined;
       setWords(view.words);
       if (view.words === undefined) document.title = 'Tessera';
       latest.current.events.onView(view);
@@ -121,6 +136,7 @@ export const useChosen = (events: Events): Chosen => {
     address,
     trouble: square.error === undefined ? undefined : troubleWithWords(square.error),
     isNoAddress: saysNoAddress(square.error),
+    heading,
     select,
     show,
   };
