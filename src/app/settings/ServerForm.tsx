@@ -80,6 +80,8 @@ export const ServerForm = () => {
         {isTesting ? say('serverTesting') : say('serverConnect')}
       </button>
       <output className={result?.isGood === false ? 'server-result is-bad' : 'server-result'}>{result?.text}</output>
+      {/* What answers in its place, now that it does not. */}
+      {result?.isGood === false && server === undefined ? <p className="quiet">{say('enginePageHint')}</p> : null}
     </form>
   );
 };
