@@ -79,6 +79,10 @@ const openDriver = (page: Page) => {
     },
     sheetStop: () => page.locator('.sheet').getAttribute('data-stop'),
     sheetTop: async (): Promise<number> => (await page.locator('.sheet').boundingBox())?.y ?? 0,
+    turnsPhone: async () => {
+      const { width, height } = page.viewportSize() ?? { width: 390, height: 844 };
+      await page.setViewportSize({ width: height, height: width });
+    },
     sheetSays: () => handle.getAttribute('aria-valuetext'),
     pressOnHandle: (key: string) => handle.press(key),
     tapHandle: () => handle.click(),

@@ -44,3 +44,19 @@ test('the sheet is drawn to its three stops, worked by keys and taps, and put do
     await expect.poll(person.sheetStop).toBe('peek');
   });
 });
+
+test('on its side the phone has two stops: down, and nearly all of the height', { tag: '@phone' }, async ({
+  person,
+}) => {
+  await person.open();
+  await person.seesWords();
+  await person.turnsPhone();
+  await person.sheetIsReady();
+  await person.pressOnHandle('ArrowUp');
+  await expect.poll(person.sheetStop).toBe('full');
+  await expect.poll(person.sheetTop).toBeLessThan(16);
+  await person.seesHeardChart();
+  expect(await person.violations()).toEqual([]);
+  await person.pressOnHandle('ArrowDown');
+  await expect.poll(person.sheetStop).toBe('peek');
+});

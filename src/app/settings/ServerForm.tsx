@@ -28,8 +28,9 @@ export const ServerForm = () => {
     try {
       const given = { url, key: key.trim() };
       const connection = await testConnection(browserWorld, given, embeddedClient);
+      const failure = connection.ok ? '' : await failureText(connection);
       if (!isShown.current) return;
-      if (!connection.ok) return setResult({ isGood: false, text: failureText(connection) });
+      if (!connection.ok) return setResult({ isGood: false, text: failure });
       choose({ server: { ...given, url: serverAddress(url) ?? url } });
       setResult({ isGood: true, text: say('serverConnected', { milliseconds: connection.milliseconds }) });
     } finally {
@@ -80,6 +81,8 @@ export const ServerForm = () => {
         {isTesting ? say('serverTesting') : say('serverConnect')}
       </button>
       <output className={result?.isGood === false ? 'server-result is-bad' : 'server-result'}>{result?.text}</output>
+      {/* What answers in its place, now that it does not. */}
+      {result?.isGood === false && server === undefined ? <p className="quiet">{say('enginePageHint')}</p> : null}
     </form>
   );
 };

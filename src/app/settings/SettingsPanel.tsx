@@ -37,9 +37,11 @@ const Engine = () => {
           if (next === 'page') choose({ server: undefined });
         }}
       />
-      <p className="quiet">
-        {server === undefined ? say('enginePageHint') : say('engineInUse', { server: server.url })}
-      </p>
+      {server !== undefined ? (
+        <p className="quiet">{say('engineInUse', { server: server.url })}</p>
+      ) : wantsServer ? null : (
+        <p className="quiet">{say('enginePageHint')}</p>
+      )}
       {wantsServer ? <ServerForm /> : null}
     </>
   );

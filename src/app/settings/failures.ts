@@ -1,26 +1,16 @@
-import type { MessageKey } from '../text/en.ts';
+import { useStore } from '../state/store.ts';
 import { say } from '../text/messages.ts';
 import type { Connection } from './connection.ts';
+import { loadFailureMessages } from './text/messages.ts';
 
-type Reason = Exclude<Connection, { readonly ok: true }>['reason'];
+type Failure = Exclude<Connection, { readonly ok: true }>;
 
-/** What a person can do about it, for every way in which a connection fails. */
-const SENTENCES = {
-  'bad-address': 'serverBadAddress',
-  'needs-https': 'serverNeedsHttps',
-  'forbidden-by-page': 'serverForbiddenByPage',
-  unreachable: 'serverUnreachable',
-  'forbidden-by-server': 'serverForbidsOthers',
-  'too-slow': 'serverTooSlow',
-  'missing-key': 'serverMissingKey',
-  'wrong-key': 'serverWrongKey',
-  quota: 'serverQuota',
-  'not-tessera': 'serverNotTessera',
-  'other-addresses': 'serverOtherAddresses',
-} as const satisfies Record<Exclude<Reason, 'not-compared'>, MessageKey>;
-
-export const failureText = ({ reason, detail }: { readonly reason: Reason; readonly detail: string }): string => {
+/** Why a connection failed, in the person's language. */
+export const failureText = async ({ reason, detail }: Failure): Promise<string> => {
   // Not the server's fault: only what the engine in the page said can help.
   if (reason === 'not-compared') return say('failed', { reason: detail });
-  return [say(SENTENCES[reason]), detail === '' ? '' : `(${detail})`].filter((part) => part !== '').join(' ');
+  const { pageLanguage } = useStore.getState();
+  // Without its file (no network, an old page on a new server) English is better than nothing.
+  const messages = await loadFailureMessages[pageLanguage]().catch(() => loadFailureMessages.en());
+  return [messages[reason], detail === '' ? '' : `(${detail})`].filter((part) => part !== '').join(' ');
 };

@@ -50,6 +50,13 @@ export const attachSheet = (sheet: HTMLElement, { onStop, onHeight }: SheetOptio
     root.style.setProperty('--sheet-height', `${Math.round(next)}px`);
   };
   const rest = (next: Stop): void => {
+    // A stop that is no higher than the one below it is passed over, in the direction of the movement.
+    if (next === 'half' && phone.matches && heights().half === heights().peek) {
+      const beyond = stop === 'full' ? 'peek' : 'full';
+      rest(beyond);
+      onStop(beyond);
+      return;
+    }
     stop = next;
     if (!phone.matches) {
       root.style.removeProperty('--sheet-height');

@@ -3,8 +3,10 @@ import { heightsFor, stopForKey, stopNear } from './stops.ts';
 
 test.each([
   [844, 210, 72, { peek: 210, half: 422, full: 772 }],
-  [360, 210, 72, { peek: 210, half: 210, full: 288 }],
-  [200, 210, 72, { peek: 128, half: 128, full: 128 }],
+  [500, 260, 72, { peek: 260, half: 260, full: 428 }],
+  [481, 450, 72, { peek: 409, half: 409, full: 409 }],
+  [360, 210, 72, { peek: 210, half: 210, full: 352 }],
+  [225, 210, 148, { peek: 77, half: 77, full: 217 }],
   [0, 210, 72, { peek: 0, half: 0, full: 0 }],
 ] as const)('a screen of %i px', (screen, peek, above, heights) => {
   expect(heightsFor(screen, peek, above)).toEqual(heights);

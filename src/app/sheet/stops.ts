@@ -4,11 +4,21 @@ export type Stop = (typeof STOPS)[number];
 
 export type Heights = Readonly<Record<Stop, number>>;
 
-/** Low screens (a phone on its side) have no room for three stops: they fall together, never out of order. */
+/** As in the style sheet: a phone on its side, or a page enlarged four times. px. */
+const LOW_SCREEN = 480;
+
+/** Of the map so much looks out above a sheet that takes a whole low screen, px. */
+const EDGE = 8;
+
+/**
+ * Low screens have no room for three stops. There the sheet is down, and leaves the map in sight, or up, and takes nearly
+ * all.
+ */
 export const heightsFor = (screen: number, peek: number, clearAbove: number): Heights => {
-  const full = Math.max(0, screen - clearAbove);
-  const low = Math.min(peek, full);
-  return { peek: low, half: Math.min(full, Math.max(low, Math.round(screen / 2))), full };
+  const clear = Math.max(0, screen - clearAbove);
+  const low = Math.min(peek, clear);
+  const full = screen > LOW_SCREEN ? clear : Math.max(low, screen - EDGE);
+  return { peek: low, half: screen > LOW_SCREEN ? Math.min(full, Math.max(low, Math.round(screen / 2))) : low, full };
 };
 
 /** How long a thrown sheet is thought to go on, ms: a flick reaches the next stop, a slow drag stays nearby. */

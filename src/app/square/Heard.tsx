@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { mistakable } from '../queries/square.ts';
 import { useAnswer } from '../queries/use-answer.ts';
 import { reasonOf } from '../state/trouble.ts';
@@ -14,11 +15,26 @@ const placeOf = (metres: number): number => {
   return 4 + 312 * Math.min(1, share);
 };
 
-/** The first and the last number would stand out over the ends of the axis. */
-const ANCHORS: Readonly<Record<number, 'start' | 'end'>> = { 1: 'start', 10000: 'end' };
-
 /** Of so many dots the uppermost has room above. */
 const LEAST_TOP = 36;
+
+/** It may go to the next line, but only after a dot, and never without its slashes. */
+const Address = ({ words }: { readonly words: string }) => (
+  <bdi>
+    {`///${words}`.split('.').map((word, at) => (
+      // Three words, always in their places.
+      // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity
+      <Fragment key={at}>
+        {at === 0 ? null : (
+          <>
+            .<wbr />
+          </>
+        )}
+        <span className="word">{word}</span>
+      </Fragment>
+    ))}
+  </bdi>
+);
 
 /** Nearly equal distances are stacked, so that many dots stay countable. */
 const stacked = (distances: readonly number[]): readonly { x: number; y: number; metres: number }[] => {
@@ -37,34 +53,22 @@ export const Heard = ({ words }: { readonly words: string }) => {
   if (isWaiting) return <p className="quiet">{say('heardLoading')}</p>;
   if (error !== undefined) return <p className="quiet">{reasonOf(error)}</p>;
   if (data === undefined || data.length === 0) return <p className="quiet">{say('heardNone')}</p>;
-  const [nearest] = data;
+  const nearest = data[0]?.words ?? '';
   const summary = say('heardSummary', {
     count: data.length,
-    words: `///${nearest?.words}`,
-    distance: distanceText(nearest?.metres ?? 0),
+    words: `///${nearest}`,
+    distance: distanceText(data[0]?.metres ?? 0),
   });
+  const [before, after] = summary.split(`///${nearest}`);
   const dots = stacked(data.map(({ metres }) => metres));
   const top = Math.min(LEAST_TOP, ...dots.map(({ y }) => y - 6));
   return (
     <figure className="heard">
-      <svg viewBox={`0 ${top} 320 ${78 - top}`} role="img" aria-label={summary}>
+      <svg viewBox={`0 ${top} 320 ${66 - top}`} role="img" aria-label={summary}>
         <line x1="4" x2="316" y1="60" y2="60" className="heard-axis" />
         {TICKS.map((units) => {
-          const metres = units * longUnitMetres();
-          const x = placeOf(metres);
-          return (
-            <g key={units}>
-              <line x1={x} x2={x} y1="60" y2="64" className="heard-axis" />
-              <text
-                x={units === 10_000 ? 318 : x}
-                y="75"
-                className="heard-tick"
-                textAnchor={ANCHORS[units] ?? 'middle'}
-              >
-                {distanceText(metres)}
-              </text>
-            </g>
-          );
+          const x = placeOf(units * longUnitMetres());
+          return <line key={units} x1={x} x2={x} y1="60" y2="64" className="heard-axis" />;
         })}
         {dots.map(({ x, y }, at) => (
           <circle
@@ -76,7 +80,25 @@ export const Heard = ({ words }: { readonly words: string }) => {
           />
         ))}
       </svg>
-      <figcaption className="quiet">{summary}</figcaption>
+      <div className="heard-ticks" aria-hidden>
+        {TICKS.map((units, at) => {
+          const metres = units * longUnitMetres();
+          const isLast = at === TICKS.length - 1;
+          return (
+            <span
+              key={units}
+              style={isLast ? { insetInlineEnd: 0 } : { insetInlineStart: `${placeOf(metres) / 3.2}%` }}
+            >
+              {distanceText(metres)}
+            </span>
+          );
+        })}
+      </div>
+      <figcaption className="quiet">
+        {before}
+        <Address words={nearest} />
+        {after}
+      </figcaption>
     </figure>
   );
 };

@@ -12,6 +12,12 @@ import { LanguageButton } from './LanguageButton.tsx';
 
 const Qr = part(() => import('./Qr.tsx'));
 
+/** It opens below the edge of the screen more often than not. */
+const bringIntoView = (part: HTMLElement | null): void => {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  part?.scrollIntoView({ block: 'nearest', behavior: isStill ? 'instant' : 'smooth' });
+};
+
 type Props = {
   readonly address: SquareAddress;
   /** To this square, for others. */
@@ -67,7 +73,9 @@ const SquareDetails = ({ address, link, copied, copy, onPrint, onLanguages }: Pr
       </div>
       {showsQr ? (
         <Suspense>
-          <Qr text={link} />
+          <div ref={bringIntoView} className="qr-place">
+            <Qr text={link} />
+          </div>
         </Suspense>
       ) : null}
       <h2>{say('addressLanguage')}</h2>

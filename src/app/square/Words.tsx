@@ -3,11 +3,17 @@ import { directionOf } from '../text/languages.ts';
 
 /** Three words on one line where they fit; long ones shrink by steps, then wrap at a dot. */
 export const Words = ({ address }: { readonly address: SquareAddress }) => {
-  const longest = address.words.length;
-  const size = longest <= 20 ? 'words-large' : longest <= 28 ? 'words-middle' : 'words-small';
+  const all = address.words.length;
+  const size = all <= 20 ? 'words-large' : all <= 28 ? 'words-middle' : 'words-small';
+  // The slashes stand before the first word, and are as wide as two letters.
+  const longest = Math.max(...`//${address.words}`.split('.').map((word) => word.length));
   return (
-    <span className={`words ${size}`} lang={address.language} dir={directionOf(address.language)}>
-      <span className="slashes">{'///'}</span>
+    <span
+      className={`words ${size}`}
+      lang={address.language}
+      dir={directionOf(address.language)}
+      style={{ ['--longest' as string]: longest }}
+    >
       {address.words.split('.').map((word, at) => (
         // Three words, always in their places.
         // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity
@@ -18,7 +24,10 @@ export const Words = ({ address }: { readonly address: SquareAddress }) => {
               <wbr />
             </>
           )}
-          <span className="word">{word}</span>
+          <span className="word">
+            {at === 0 ? <span className="slashes">{'///'}</span> : null}
+            {word}
+          </span>
         </span>
       ))}
     </span>

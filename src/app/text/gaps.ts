@@ -4,6 +4,8 @@
  */
 import { en as batchEnglish } from '../batch/text/en.ts';
 import { loadBatchMessages } from '../batch/text/messages.ts';
+import { en as failureEnglish } from '../settings/text/en.ts';
+import { loadFailureMessages } from '../settings/text/messages.ts';
 import { en, type Plural } from './en.ts';
 import { isPageLanguage, PAGE_LANGUAGES } from './languages.ts';
 import { loadMessages } from './messages.ts';
@@ -55,6 +57,7 @@ const findGaps = async (): Promise<readonly string[]> => {
     codes.map(async (code) => [
       ...gapsIn(code, await loadMessages[code]()),
       ...gapsIn(code, await loadBatchMessages[code](), batchEnglish),
+      ...gapsIn(code, await loadFailureMessages[code](), failureEnglish),
     ]),
   );
   return all.flat();
