@@ -18,6 +18,9 @@ const BASE =
 const FIRST =
   /^\0(vite|rolldown)|src\/app\/(after-paint|hint\/(early|first-visit|sentences)|map\/first-view|state\/(kept|view)|text\/languages)\.ts$|src\/(worker\/rpc|client\/(client|transports))\.ts$/;
 
+/** Country, nearest place and the search of places, which are loaded together. */
+const PLACES = /src\/engine\/places\/(borders|coast|gazetteer|name-fold|nearest|outlines|place-search|places|places-in)\.ts$/;
+
 /** The icons of the search box, which map and frame have both. */
 const ICONS =
   /lucide-react\/dist\/esm\/icons\/(bookmark|clock|list-filter|locate-fixed|map-pin|mic|search|trash|x)\.mjs$/;
@@ -110,7 +113,11 @@ const scriptsInOrder: Plugin = {
 export default defineConfig({
   plugins: [react(), scriptsInOrder],
   define: { __DATA_HASHES__: JSON.stringify(dataHashes(at('public/data/manifest.json'))) },
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    // What names in other languages share with the search of places stays one file with it: every worker loads that.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'places', test: PLACES, includeDependenciesRecursively: false }] } } },
+  },
   build: {
     outDir: 'dist/web',
     target: 'es2022',

@@ -18,8 +18,13 @@ const BUDGETS = [
   },
   {
     what: 'what answers the search box, loaded when somebody turns to it',
-    match: (name) => /^(suggest|letters|read-typed)-.*\.js$/.test(name),
-    kilobytes: 17,
+    match: (name) => /^(suggest|letters|find-offers|read-typed)-.*\.js$/.test(name),
+    kilobytes: 18,
+  },
+  {
+    what: 'what finds places by names in other languages, loaded with the first search that needs it',
+    match: (name) => /^other-names-.*\.js$/.test(name),
+    kilobytes: 3,
   },
   { what: 'styles of the page', page: 'index.html', kind: 'css', kilobytes: 8 },
   {

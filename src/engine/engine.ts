@@ -16,7 +16,7 @@ import {
 } from './lexicon/languages.ts';
 import { type Lexicon, openLexicon } from './lexicon/lexicon.ts';
 import { openShelf } from './lexicon/shelf.ts';
-import type { NamedPlace, PlaceClip, Places, Whereabouts } from './places/index.ts';
+import type { FoundPlaces, NamedPlace, PlaceClip, Places, Whereabouts } from './places/index.ts';
 import { answer, type Result, refuse } from './problem.ts';
 import { type Homophones, openHomophones } from './sound/homophones.ts';
 import { openPinyin, type Pinyin } from './sound/pinyin.ts';
@@ -66,10 +66,14 @@ export type Engine = {
   loadPlaces(): Promise<void>;
   /** The same without the villages, which are three quarters of the bytes. */
   loadTowns(): Promise<void>;
+  /** Names of towns in other languages and scripts, for searches whose answer lacks them. */
+  loadNames(): Promise<void>;
   whereIs(lat: number, lng: number): Whereabouts;
   /** The country alone, ten times as fast: `ZZ` at sea. */
   countryAt(lat: number, lng: number): string;
   searchPlaces(text: string, limit: number, focus?: Position, clip?: PlaceClip): readonly NamedPlace[];
+  /** The same, and what could still be loaded for it. */
+  findPlaces(text: string, limit: number, focus?: Position, clip?: PlaceClip): FoundPlaces;
   /** The largest places of a box whose longitudes may pass 180, of those that are loaded. */
   placesIn(box: Box, limit: number): readonly NamedPlace[];
   /** Loads the code of suggestions, once, where the engine was opened without it. */
@@ -85,6 +89,8 @@ export type Engine = {
 };
 
 const NOWHERE: Whereabouts = { country: 'ZZ', nearestPlace: '', distanceMetres: Number.POSITIVE_INFINITY };
+
+const NOTHING_FOUND: FoundPlaces = { found: [], lacks: { villages: true, names: true }, isCalledSo: false };
 
 /** Loads at the first call, for all who call; what failed may be tried again. */
 const loadedOnce = (load: () => Promise<void>): (() => Promise<void>) => {
@@ -199,6 +205,17 @@ export const openEngine = async ({ load, suggestsLater = false, pause }: EngineS
     else for (const _step of places?.villagesInSteps(await villages) ?? []) await pause();
   });
 
+  const findPlaces: Engine['findPlaces'] = (text, limit, focus, clip) =>
+    places?.findPlaces(text, limit, focus, clip) ?? NOTHING_FOUND;
+
+  const loadNames = loadedOnce(async () => {
+    const names = load('places/names.bin');
+    names.catch(() => undefined);
+    await loadTowns();
+    const { otherNamesInSteps } = await import('./places/other-names.ts');
+    for (const _step of places?.namesInSteps(await names, otherNamesInSteps) ?? []) await pause?.();
+  });
+
   const whereIs = (lat: number, lng: number): Whereabouts => places?.whereIs(lat, lng) ?? NOWHERE;
 
   let suggesting: Suggest | undefined;
@@ -264,9 +281,11 @@ export const openEngine = async ({ load, suggestsLater = false, pause }: EngineS
     centreOnly,
     loadTowns,
     loadPlaces,
+    loadNames,
     whereIs,
     countryAt: (lat, lng) => places?.countryAt(lat, lng) ?? NOWHERE.country,
-    searchPlaces: (text, limit, focus, clip) => places?.searchPlaces(text, limit, focus, clip) ?? [],
+    findPlaces,
+    searchPlaces: (text, limit, focus, clip) => findPlaces(text, limit, focus, clip).found,
     placesIn: (box, limit) => places?.placesIn(box, limit) ?? [],
     loadSuggestions,
     canSuggest: () => suggesting !== undefined,

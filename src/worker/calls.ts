@@ -4,8 +4,9 @@ import type { HeardVariant, MapFeatures, NamedPlace, PlaceClip, Position, Wherea
 export type WorkerCalls = {
   api: (path: string, query: string) => Promise<{ readonly status: number; readonly body: string }>;
   /**
-   * Where towns are too few, villages are wanted too. They are loaded then, which takes its time: without `waits` the
-   * answer says that it is not all.
+   * Where towns are too few, villages are wanted too, and where none is called so, names in other languages. They are
+   * loaded then, which takes its time: without `waits` the answer says that it is not all. `isCalledSo`: the first is
+   * called exactly as asked in another language, so it comes first however late it is.
    */
   places: (
     text: string,
@@ -13,7 +14,7 @@ export type WorkerCalls = {
     focus: Position | undefined,
     clip: PlaceClip,
     waits: boolean,
-  ) => Promise<{ readonly found: readonly NamedPlace[]; readonly isAll: boolean }>;
+  ) => Promise<{ readonly found: readonly NamedPlace[]; readonly isAll: boolean; readonly isCalledSo: boolean }>;
   /** The largest places of a box, for a map that has no others to name; `withVillages` loads all there are. */
   placesIn: (
     box: NonNullable<PlaceClip['box']>,

@@ -46,16 +46,12 @@ const loadTownsSoon = (engine: Engine): void => {
   setTimeout(() => void engine.loadTowns().catch((error: unknown) => console.warn('places', error)), TOWNS_AFTER_MS);
 };
 
-/** 1.2 MB, which somebody who looks at a city does without; without a network one does without them as well. */
-const loadVillages = async (engine: Engine): Promise<void> => {
-  try {
-    await engine.loadPlaces();
-    hasVillages = true;
-  } catch (error) {
-    console.warn('villages', error);
-  }
-};
-let hasVillages = false;
+/** What an answer does without: without a network there may be no other way. */
+const tried = (loading: Promise<void>): Promise<void> =>
+  loading.catch((error: unknown) => console.warn('places', error));
+
+/** 1.2 MB, which somebody who looks at a city does without. */
+const loadVillages = (engine: Engine): Promise<void> => tried(engine.loadPlaces());
 
 /** What a key in the search box asks for, in a language. */
 const typeFor = async (language: LanguageCode, text: string): Promise<void> => {
@@ -88,12 +84,13 @@ const handlers: WorkerCalls = {
   places: async (text, limit, focus, clip, waits) => {
     const engine = await opening;
     await engine.loadTowns();
-    const found = engine.searchPlaces(text, limit, focus, clip);
-    if (found.length >= limit || hasVillages) return { found, isAll: true };
-    const loading = loadVillages(engine);
-    if (!waits) return { found, isAll: false };
-    await loading;
-    return { found: engine.searchPlaces(text, limit, focus, clip), isAll: true };
+    const { found, lacks, isCalledSo } = engine.findPlaces(text, limit, focus, clip);
+    if (!lacks.villages && !lacks.names) return { found, isAll: true, isCalledSo };
+    const villages = lacks.villages ? loadVillages(engine) : undefined;
+    // Nothing but the names can answer, as in another script: then everybody waits for them.
+    if (!waits && (villages || found.length > 0)) return { found, isAll: false, isCalledSo };
+    await Promise.all([villages, lacks.names ? tried(engine.loadNames()) : undefined]);
+    return { ...engine.findPlaces(text, limit, focus, clip), isAll: true };
   },
   placesIn: async (box, limit, withVillages) => {
     const engine = await opening;

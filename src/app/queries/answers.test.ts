@@ -45,6 +45,18 @@ describe('answers', () => {
     expect(answers.answerTo('a')).toEqual({ value: 'A', error: undefined, isWaiting: false });
   });
 
+  test('what nobody watches any more is forgotten when it is asked about, and asked anew', async () => {
+    const { answers, asked, answer } = byHand();
+    const end = answers.watch('half', vi.fn());
+    await answer('half', 'HALF');
+    expect(answers.isStillWatched('half')).toBe(true);
+    end();
+    expect(answers.isStillWatched('half')).toBe(false);
+    expect(answers.isStillWatched('never asked')).toBe(false);
+    answers.watch('half', vi.fn());
+    expect(asked).toEqual(['half', 'half']);
+  });
+
   test('a late answer to an older question is not the answer to the newer one', async () => {
     const { answers, aborted, answer } = byHand();
     const endOld = answers.watch('old', vi.fn());

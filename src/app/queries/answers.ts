@@ -11,6 +11,8 @@ export type Answers<Question, T> = {
   readonly answerTo: (key: string) => Answer<T>;
   /** Asks unless that is done, and tells of every change until the watch is ended. */
   readonly watch: (question: Question, onChange: () => void) => () => void;
+  /** Whether somebody looks at its answer; when nobody does it is forgotten, so that whoever comes back asks anew. */
+  readonly isStillWatched: (question: Question) => boolean;
   /** Takes an answer that came another way. */
   readonly put: (question: Question, value: T) => void;
 };
@@ -122,6 +124,12 @@ export const openAnswers = <Question, T>(
         entry.stop();
         if (asked.get(keyOf(question)) === entry) asked.delete(keyOf(question));
       };
+    },
+    isStillWatched: (question) => {
+      const entry = asked.get(keyOf(question));
+      const isWatched = entry !== undefined && entry.watchers.size > 0;
+      if (!isWatched) asked.delete(keyOf(question));
+      return isWatched;
     },
     put: (question, value) => {
       const entry = asked.get(keyOf(question)) ?? begin(question);

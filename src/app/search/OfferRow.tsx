@@ -7,7 +7,7 @@ import { useSettings } from '../state/settings.ts';
 import { Flag } from '../text/Flag.tsx';
 import { countryName, distanceText, placeText, say } from '../text/messages.ts';
 import { Marked } from './marked.tsx';
-import type { Offer } from './offers.ts';
+import type { Offer } from './offer.ts';
 
 const textOf = (offer: Offer): string => {
   if (offer.kind === 'address') return offer.address.words;

@@ -8,7 +8,8 @@ import { type Recent, useStore } from '../state/store.ts';
 import { type MessageKey, say } from '../text/messages.ts';
 import { type Box, isFiltering, NO_FILTER } from './filter.ts';
 import { keyOf, OfferRow } from './OfferRow.tsx';
-import { type Offer, prepareSearch, useOffers } from './offers.ts';
+import type { Offer } from './offer.ts';
+import { prepareSearch, useOffers } from './offers.ts';
 import { useCombobox } from './use-combobox.ts';
 import { VoiceButton } from './VoiceButton.tsx';
 

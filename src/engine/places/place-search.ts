@@ -5,15 +5,14 @@
  * that begin as the text does. The folded names of the towns are made on the first search.
  */
 import { EARTH_RADIUS_METRES } from '../geo/distance.ts';
-import type { Position } from '../geo/position.ts';
 import { finished, type Steps } from '../steps.ts';
-import { type Gazetteer, nameOf, populationOf, vectorOf } from './gazetteer.ts';
+import { type Gazetteer, nameOf, populationOf } from './gazetteer.ts';
 import { foldName, foldPlainName } from './name-fold.ts';
 
 const SPACE = 32;
 const BYTES = 256;
 
-/** All names of a file, folded, and the place each belongs to: first every place once, then its other names. */
+/** All names of a file, folded, and the place each belongs to. */
 export type FoldedNames = {
   readonly placeOf: Uint32Array;
   readonly start: Uint32Array;
@@ -25,7 +24,10 @@ export type FoldedNames = {
   readonly letterStart: Uint32Array;
 };
 
-const wordsOf = (start: Uint32Array, bytes: Uint8Array): Pick<FoldedNames, 'words' | 'nameOfWord' | 'letterStart'> => {
+export const wordsOf = (
+  start: Uint32Array,
+  bytes: Uint8Array,
+): Pick<FoldedNames, 'words' | 'nameOfWord' | 'letterStart'> => {
   const eachWord = (tell: (at: number, name: number) => void): void => {
     for (let name = 0; name + 1 < start.length; name++)
       for (let at = start[name]!; at < start[name + 1]!; at++)
@@ -91,23 +93,61 @@ const FIT_WEIGHT = 1;
 /** At this distance from the focus a place is worth half a power of ten of population less than at the focus. */
 const FOCUS_METRES = 50_000;
 
-export type Found = { readonly places: Gazetteer; readonly index: number; readonly score: number };
+export type Found = {
+  readonly places: Gazetteer;
+  readonly index: number;
+  readonly score: number;
+  readonly fit: number;
+  /** What it was found by, when that is none of the register's own names; empty where that is not worth showing. */
+  readonly calledSo?: string | undefined;
+};
 
-/** Adds the best of one file to `found`, which stays sorted, best first, and no longer than `limit`. */
+export type NameSearch = {
+  readonly places: Gazetteer;
+  readonly limit: number;
+  /** As a unit vector. */
+  readonly focus: Float64Array | undefined;
+  readonly admits: (index: number) => boolean;
+};
+
+/** What a place weighs in an answer, by how well its name fits and how large and near it is. */
+export const scoreOf = ({ places, focus }: NameSearch, index: number, fit: number): number => {
+  const score = fit * FIT_WEIGHT + Math.log10(populationOf(places.populationStep[index]!) + 100);
+  if (!focus) return score;
+  const v = index * 3;
+  const along =
+    places.vectors[v]! * focus[0]! + places.vectors[v + 1]! * focus[1]! + places.vectors[v + 2]! * focus[2]!;
+  const metres = EARTH_RADIUS_METRES * Math.acos(Math.max(-1, Math.min(1, along)));
+  return score - 1.5 * Math.log10(1 + metres / FOCUS_METRES);
+};
+
+/** `found` stays sorted, best first, and no longer than `limit`. */
+export const addFound = (found: Found[], one: Found, limit: number): void => {
+  // A place found by its name and by an alias is listed once, where it fits better.
+  const twin = found.findIndex((other) => other.places === one.places && other.index === one.index);
+  if (twin >= 0 && found[twin]!.score >= one.score) return;
+  if (twin >= 0) found.splice(twin, 1);
+  let at = found.length;
+  while (at > 0 && found[at - 1]!.score < one.score) at--;
+  found.splice(at, 0, one);
+  if (found.length > limit) found.pop();
+};
+
+/**
+ * Adds the best of one list of names. Those that are not the register's own fit a little less, and `nameOfEntry` tells
+ * what they are.
+ */
 export const searchNames = (
-  places: Gazetteer,
+  search: NameSearch,
   folded: FoldedNames,
-  text: string,
-  limit: number,
-  focus: Position | undefined,
-  admits: (index: number) => boolean,
+  wanted: Uint8Array,
   found: Found[],
+  lessFit = 0,
+  nameOfEntry?: (entry: number) => string,
 ): void => {
-  const wanted = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
-  const centre = new Float64Array(3);
-  if (focus) vectorOf(focus.lat, focus.lng, centre, 0);
   const [letter] = wanted;
   if (letter === undefined) return;
+  const { places, limit, admits } = search;
   const { words, nameOfWord, letterStart } = folded;
   let lastFound = -1;
   for (let word = letterStart[letter]!; word < letterStart[letter + 1]!; word++) {
@@ -118,24 +158,8 @@ export const searchNames = (
     if (fit === 0) continue;
     lastFound = entry;
     const index = folded.placeOf[entry]!;
-    let score = fit * FIT_WEIGHT + Math.log10(populationOf(places.populationStep[index]!) + 100);
-    if (focus) {
-      const v = index * 3;
-      const along =
-        places.vectors[v]! * centre[0]! + places.vectors[v + 1]! * centre[1]! + places.vectors[v + 2]! * centre[2]!;
-      const metres = EARTH_RADIUS_METRES * Math.acos(Math.max(-1, Math.min(1, along)));
-      score -= 1.5 * Math.log10(1 + metres / FOCUS_METRES);
-    }
+    const score = scoreOf(search, index, fit - lessFit);
     if (found.length >= limit && score <= found[found.length - 1]!.score) continue;
-    if (!admits(index)) continue;
-    // A place found by its name and by an alias is listed once, where it fits better.
-    const twin =
-      entry < places.count ? -1 : found.findIndex((other) => other.places === places && other.index === index);
-    if (twin >= 0 && found[twin]!.score >= score) continue;
-    if (twin >= 0) found.splice(twin, 1);
-    let at = found.length;
-    while (at > 0 && found[at - 1]!.score < score) at--;
-    found.splice(at, 0, { places, index, score });
-    if (found.length > limit) found.pop();
+    if (admits(index)) addFound(found, { places, index, score, fit, calledSo: nameOfEntry?.(entry) }, limit);
   }
 };

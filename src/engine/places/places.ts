@@ -8,10 +8,18 @@ import { distanceMetres } from '../geo/distance.ts';
 import { isPosition, type Position, wrapLongitude } from '../geo/position.ts';
 import type { Steps } from '../steps.ts';
 import { openBorders } from './borders.ts';
-import { type Gazetteer, gazetteerInSteps, nameOf, openGazetteer, populationOf } from './gazetteer.ts';
+import { type Gazetteer, gazetteerInSteps, nameOf, openGazetteer, populationOf, vectorOf } from './gazetteer.ts';
 import { foldName } from './name-fold.ts';
 import { openSearch, type PlaceTree, plantTree, widthOf } from './nearest.ts';
-import { type FoldedNames, type Found, foldedInSteps, foldNames, searchNames } from './place-search.ts';
+import type { OtherNames, otherNamesInSteps } from './other-names.ts';
+import {
+  type FoldedNames,
+  type Found,
+  foldedInSteps,
+  foldNames,
+  type NameSearch,
+  searchNames,
+} from './place-search.ts';
 import { largestIn, type PlaceAt } from './places-in.ts';
 
 export type PlaceFiles = {
@@ -46,9 +54,18 @@ export type NamedPlace = {
 /** Where a place must lie: in a country by its code, in a box whose longitudes may pass 180, in both. */
 export type PlaceClip = { readonly country?: string; readonly box?: Box };
 
+export type FoundPlaces = {
+  readonly found: NamedPlace[];
+  /** What is not loaded and could change this answer. */
+  readonly lacks: { readonly villages: boolean; readonly names: boolean };
+  /** The first of them is called exactly as asked, in another language than the register's. */
+  readonly isCalledSo: boolean;
+};
+
 export type Places = {
   readonly whereIs: (lat: number, lng: number) => Whereabouts;
   readonly countryAt: (lat: number, lng: number) => string;
+  readonly findPlaces: (text: string, limit: number, focus?: Position, clip?: PlaceClip) => FoundPlaces;
   readonly searchPlaces: (text: string, limit: number, focus?: Position, clip?: PlaceClip) => NamedPlace[];
   /** By their own names, without the city that a quarter belongs to: the largest of a box whose longitudes may pass 180. */
   readonly placesIn: (box: Box, limit: number) => NamedPlace[];
@@ -57,6 +74,8 @@ export type Places = {
   readonly addVillages: (villages: ArrayBuffer) => void;
   /** The same in steps, names ready to be searched; between them questions are answered without the villages. */
   readonly villagesInSteps: (villages: ArrayBuffer) => Steps<void>;
+  /** Names in other languages, in steps; the code that reads them is no part of this room until it is needed. */
+  readonly namesInSteps: (names: ArrayBuffer, read: typeof otherNamesInSteps) => Steps<void>;
   readonly isComplete: () => boolean;
 };
 
@@ -74,6 +93,15 @@ const CORE_METRES = 4;
 const trusts = (population: number, metres: number, atHome: boolean): boolean =>
   atHome && metres <= CORE_METRES * Math.sqrt(population);
 
+/** A letter that no name of the registers has, which are Latin. */
+const OTHER_LETTER = /[^\P{L}\p{Script=Latin}]/u;
+
+/** Two letters begin so many names that other languages need not add to them. */
+const LEAST_LETTERS_OF_NAMES = 3;
+
+/** Who types the name of such a town means it: 1.1 to this power hundred people, about 50 000. */
+const WELL_KNOWN_STEP = 65;
+
 const NOWHERE: Whereabouts = { country: 'ZZ', nearestPlace: '', distanceMetres: Number.POSITIVE_INFINITY };
 
 export const openPlaces = (files: PlaceFiles): Places => {
@@ -81,15 +109,26 @@ export const openPlaces = (files: PlaceFiles): Places => {
   const search = openSearch();
   let towns: PlaceTree | undefined;
   let villages: PlaceTree | undefined;
+  let others: OtherNames | undefined;
   const folded = new Map<Gazetteer, FoldedNames>();
+  const foldedOf = (places: Gazetteer): FoldedNames => {
+    const names = folded.get(places) ?? foldNames(places);
+    folded.set(places, names);
+    return names;
+  };
 
   const townWidth = (town: number): number => (towns ? widthOf(populationOf(towns.places.populationStep[town]!)) : 0);
   const addTowns = (buffer: ArrayBuffer): void => {
     const places = openGazetteer('places/towns.bin', buffer, borders.codes);
     towns = plantTree(places, (town) => widthOf(populationOf(places.populationStep[town]!)));
   };
+  /** The other files name their cities and regions by number. */
+  const townsAtHand = (): PlaceTree => {
+    if (!towns) throw new Error('the towns come first');
+    return towns;
+  };
   const plantVillages = (places: Gazetteer): PlaceTree => {
-    if (!towns) throw new Error('villages need the towns: they name their city and region by number');
+    townsAtHand();
     return plantTree(places, townWidth);
   };
   const addVillages = (buffer: ArrayBuffer): void => {
@@ -102,6 +141,10 @@ export const openPlaces = (files: PlaceFiles): Places => {
     yield;
     folded.set(places, yield* foldedInSteps(places));
     villages = tree;
+  }
+  function* namesInSteps(buffer: ArrayBuffer, read: typeof otherNamesInSteps): Steps<void> {
+    const { places } = townsAtHand();
+    others = yield* read('places/names.bin', buffer, places, foldedOf(places));
   }
 
   const cityOf = (places: Gazetteer, index: number): string => {
@@ -136,40 +179,58 @@ export const openPlaces = (files: PlaceFiles): Places => {
   };
 
   const regionOf = (places: Gazetteer, index: number): string => towns?.places.regionNames[places.region[index]!] ?? '';
-  const named = ({ places, index }: PlaceAt): NamedPlace => ({
-    name: labelOf(places, index),
+  const named = ({ places, index, calledSo }: PlaceAt & Pick<Found, 'calledSo'>): NamedPlace => ({
+    name: calledSo ? `${calledSo} (${labelOf(places, index)})` : labelOf(places, index),
     country: borders.codes[places.country[index]!]!,
     region: regionOf(places, index),
     lat: places.lat[index]!,
     lng: places.lng[index]!,
     population: populationOf(places.populationStep[index]!),
   });
-  const searchPlaces = (text: string, limit: number, focus?: Position, clip: PlaceClip = {}): NamedPlace[] => {
+  const findPlaces = (text: string, limit: number, focus?: Position, clip: PlaceClip = {}): FoundPlaces => {
     // What follows a comma narrows: its city, its region or the code of its country.
     const comma = text.indexOf(',');
-    const wanted = foldName(comma < 0 ? text : text.slice(0, comma));
+    const asked = comma < 0 ? text : text.slice(0, comma);
+    const wanted = foldName(asked);
     const within = comma < 0 ? '' : foldName(text.slice(comma + 1));
-    if (wanted === '' || !(limit >= 1)) return [];
-    const near =
-      focus && isPosition(focus.lat, focus.lng) ? { lat: focus.lat, lng: wrapLongitude(focus.lng) } : undefined;
+    const isOther = OTHER_LETTER.test(asked);
+    const found: Found[] = [];
+    if ((wanted === '' && !isOther) || !(limit >= 1))
+      return { found: [], lacks: { villages: false, names: false }, isCalledSo: false };
+    const centre = focus && isPosition(focus.lat, focus.lng) ? new Float64Array(3) : undefined;
+    if (focus && centre) vectorOf(focus.lat, wrapLongitude(focus.lng), centre, 0);
     const { country } = clip;
     const box = clip.box && boxOf(clip.box.south, clip.box.west, clip.box.north, clip.box.east);
-    const found: Found[] = [];
-    for (const tree of [towns, villages]) {
-      if (!tree) continue;
-      const { places } = tree;
-      const names = folded.get(places) ?? foldNames(places);
-      folded.set(places, names);
-      const admits = (index: number): boolean =>
+    const searchOf = (places: Gazetteer): NameSearch => ({
+      places,
+      limit: Math.floor(limit),
+      focus: centre,
+      admits: (index) =>
         (country === undefined || borders.codes[places.country[index]!] === country) &&
         (box === undefined || boxHolds(box, places.lat[index]!, places.lng[index]!)) &&
         (within === '' ||
           foldName(cityOf(places, index)).startsWith(within) ||
           foldName(regionOf(places, index)).startsWith(within) ||
-          foldName(borders.codes[places.country[index]!]!) === within);
-      searchNames(places, names, wanted, Math.floor(limit), near, admits, found);
+          foldName(borders.codes[places.country[index]!]!) === within),
+    });
+    const letters = Uint8Array.from(wanted, (letter) => letter.charCodeAt(0));
+    if (!isOther)
+      for (const tree of [towns, villages])
+        if (tree) searchNames(searchOf(tree.places), foldedOf(tree.places), letters, found);
+    const isMet =
+      found.length >= limit &&
+      found.some(({ fit, places, index }) => fit === 3 && places.populationStep[index]! >= WELL_KNOWN_STEP);
+    const wantsNames = isOther || (!isMet && wanted.length >= LEAST_LETTERS_OF_NAMES);
+    const wantsVillages = !isOther && !villages && found.length < limit;
+    if (wantsNames && others && towns) {
+      others.search(asked, searchOf(towns.places), found);
+      if (found.length === 0 && !wantsVillages) others.searchWithSlip(asked, searchOf(towns.places), found);
     }
-    return found.map(named);
+    return {
+      found: found.map(named),
+      lacks: { villages: wantsVillages, names: wantsNames && !others },
+      isCalledSo: found[0]?.calledSo !== undefined && found[0].fit === 3,
+    };
   };
 
   const placesIn = ({ south, west, north, east }: Box, limit: number): NamedPlace[] => {
@@ -185,11 +246,13 @@ export const openPlaces = (files: PlaceFiles): Places => {
   return {
     whereIs,
     countryAt: (lat, lng) => (isPosition(lat, lng) ? borders.codes[borders.countryNumberAt(lat, lng)]! : 'ZZ'),
-    searchPlaces,
+    findPlaces,
+    searchPlaces: (text, limit, focus, clip) => findPlaces(text, limit, focus, clip).found,
     placesIn,
     addTowns,
     addVillages,
     villagesInSteps,
+    namesInSteps,
     isComplete: () => villages !== undefined,
   };
 };

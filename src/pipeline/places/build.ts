@@ -7,6 +7,7 @@ import { type Place, readPlaces, regionNames } from './gazetteer-source.ts';
 import { readOutlines } from './outlines-source.ts';
 import { writeBorders } from './write-borders.ts';
 import { type Entry, fileOrder, writeGazetteer } from './write-gazetteer.ts';
+import { writeNames } from './write-names.ts';
 
 const FOLDER = new URL('../../../public/data/places/', import.meta.url);
 
@@ -56,3 +57,4 @@ write(
   ),
 );
 write('villages.bin', writeGazetteer(villages.entries, [], cityNumbers(villages.sources)));
+write('names.bin', writeNames(towns.entries.map(({ place }) => place)));

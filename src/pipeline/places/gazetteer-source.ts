@@ -70,7 +70,7 @@ const MUCH_ALIKE_DEGREES = 0.1;
 const apart = (a: { lat: number; lng: number }, b: { lat: number; lng: number }): number =>
   Math.hypot(a.lat - b.lat, (a.lng - b.lng) * Math.cos((a.lat * Math.PI) / 180));
 
-const nearestOf = <T extends { lat: number; lng: number }>(
+export const nearestOf = <T extends { lat: number; lng: number }>(
   to: Place,
   from: readonly T[],
   limit: number,
@@ -84,7 +84,7 @@ const nearestOf = <T extends { lat: number; lng: number }>(
   return best;
 };
 
-const grouped = <T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> => {
+export const grouped = <T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> => {
   const groups = new Map<string, T[]>();
   for (const item of items) {
     const group = groups.get(keyOf(item));

@@ -12,9 +12,9 @@ const DIGITS = 16;
 
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, DIGITS);
 
-/** Languages, villages, the letters of other scripts and the pages for programmers are kept when somebody uses them. */
+/** Languages, villages, names of cities in other languages, the letters of other scripts and the pages for programmers are kept when somebody uses them. */
 const ON_USE =
-  /^\/data\/(words|places\/villages)|\.woff2$|^\/docs\.html$|^\/assets\/docs-|^\/embed\/build|^\/assets\/build-/;
+  /^\/data\/(words|places\/(villages|names))|\.woff2$|^\/docs\.html$|^\/assets\/docs-|^\/embed\/build|^\/assets\/build-/;
 /** Everybody reads these. */
 const ALWAYS = /noto-sans-latin-wght/;
 /** Asked for by others than the pages of the site, or by nobody; or changed by whoever runs the site. */

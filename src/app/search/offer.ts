@@ -1,0 +1,36 @@
+/** What is asked in the search box, and what it offers. */
+import type { SuggestedAddress } from '../../client/client.ts';
+import type { SavedPlace } from '../saved/collection.ts';
+import type { Recent } from '../state/store.ts';
+import type { Filter } from './filter.ts';
+import type { Position } from './read-place.ts';
+import type { Typed } from './read-typed.ts';
+
+export type Offer =
+  | { readonly kind: 'address'; readonly address: SuggestedAddress }
+  | {
+      readonly kind: 'place';
+      readonly name: string;
+      readonly region: string;
+      readonly country: string;
+      readonly at: Position;
+      /** From the middle of the map. */
+      readonly metres?: number | undefined;
+    }
+  | Extract<Typed, { readonly kind: 'position' }>
+  | { readonly kind: 'recent'; readonly found: Recent }
+  | { readonly kind: 'saved'; readonly place: SavedPlace }
+  | { readonly kind: 'forget' }
+  | { readonly kind: 'here' };
+
+export type Question = {
+  readonly text: string;
+  readonly language: string;
+  readonly focus: Position | undefined;
+  /** Heard, not typed: other mistakes are likely then. */
+  readonly isSpoken: boolean;
+  readonly filter: Filter;
+};
+
+/** `serverSays`: places are found all the same, but a chosen server gave no addresses. */
+export type FoundOffers = { readonly offers: readonly Offer[]; readonly serverSays: string | undefined };
