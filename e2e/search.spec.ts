@@ -61,6 +61,21 @@ const WAYS_TO_SAY_A_SQUARE_IN_PARIS = [
   'https://www.openstreetmap.org/?mlat=48.8584&mlon=2.2945',
 ];
 
+test('a city is found by its name in other languages and scripts, and with a slip', async ({ person }) => {
+  await person.open();
+  await person.seesWords();
+  for (const [typed, seen] of [
+    ['München', 'Munich'],
+    ['東京', 'Tokyo'],
+    ['القاهرة', 'Cairo'],
+    ['Barcelna', 'Barcelona'],
+  ] as const) {
+    await person.type(typed);
+    await person.seesSuggestion(seen);
+  }
+  expect(person.troubles).toEqual([]);
+});
+
 test('places and coordinates of every kind are understood and flown to', async ({ person }) => {
   await person.open();
   await person.seesWords();
