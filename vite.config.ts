@@ -19,7 +19,8 @@ const FIRST =
   /^\0(vite|rolldown)|src\/app\/(after-paint|hint\/(early|first-visit|sentences)|map\/first-view|state\/(kept|view)|text\/languages)\.ts$|src\/(worker\/rpc|client\/(client|transports))\.ts$/;
 
 /** Country, nearest place and the search of places, which are loaded together. */
-const PLACES = /src\/engine\/places\/(borders|coast|gazetteer|name-fold|nearest|outlines|place-search|places|places-in)\.ts$/;
+const PLACES =
+  /src\/engine\/places\/(borders|coast|gazetteer|name-fold|nearest|outlines|place-search|places|places-in)\.ts$/;
 
 /** The icons of the search box, which map and frame have both. */
 const ICONS =
@@ -30,6 +31,8 @@ const OURS = /\/src\/(?!app\/queries\/engine|client\/)/;
 
 const PAGE = at('src/app/main.tsx');
 const FRAME = at('src/embed/frame/main.tsx');
+/** Loaded by the page and by the frame when somebody searches: the frame must not load the page with it. */
+const FINDING = at('src/app/search/find-offers.ts');
 const TABLES = at('src/app/batch/main.tsx');
 /** What the builder shares with the page is in a file of its own, too: the builder must not begin the whole page. */
 const BUILD = at('src/embed/build/main.tsx');
@@ -116,7 +119,9 @@ export default defineConfig({
   worker: {
     format: 'es',
     // What names in other languages share with the search of places stays one file with it: every worker loads that.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'places', test: PLACES, includeDependenciesRecursively: false }] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'places', test: PLACES, includeDependenciesRecursively: false }] } },
+    },
   },
   build: {
     outDir: 'dist/web',
@@ -137,7 +142,7 @@ export default defineConfig({
             { name: 'first', test: FIRST },
             { name: 'base', test: BASE },
             group('pages', (...of) => usedBy(PAGE, TABLES)(...of) || usedBy(PAGE, BUILD)(...of)),
-            group('maps', (module, context) => ICONS.test(module) || usedBy(PAGE, FRAME)(module, context)),
+            group('maps', (...of) => ICONS.test(of[0]) || usedBy(PAGE, FRAME)(...of) || usedBy(PAGE, FINDING)(...of)),
             group('page', usedBy(PAGE)),
           ],
         },
