@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { SquareAddress } from '../../client/client.ts';
 import { directionOf } from '../text/languages.ts';
 
@@ -7,13 +8,9 @@ export const Words = ({ address }: { readonly address: SquareAddress }) => {
   const size = all <= 20 ? 'words-large' : all <= 28 ? 'words-middle' : 'words-small';
   // The slashes stand before the first word, and are as wide as two letters.
   const longest = Math.max(...`//${address.words}`.split('.').map((word) => word.length));
+  const lengths: CSSProperties & { readonly '--longest': number } = { '--longest': longest };
   return (
-    <span
-      className={`words ${size}`}
-      lang={address.language}
-      dir={directionOf(address.language)}
-      style={{ ['--longest' as string]: longest }}
-    >
+    <span className={`words ${size}`} lang={address.language} dir={directionOf(address.language)} style={lengths}>
       {address.words.split('.').map((word, at) => (
         // Three words, always in their places.
         // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity

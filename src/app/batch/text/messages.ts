@@ -1,6 +1,5 @@
-/** What only this page says, in the person's language; what it shares with the map comes from there. */
 import type { PageLanguage } from '../../text/languages.ts';
-import { filled, speak, type Values } from '../../text/messages.ts';
+import { openRoomMessages } from '../../text/room-messages.ts';
 import { type BatchKey, type BatchMessages, en } from './en.ts';
 
 export type { BatchKey } from './en.ts';
@@ -22,17 +21,4 @@ export const loadBatchMessages: Readonly<Record<PageLanguage, () => Promise<Batc
   ko: async () => (await import('./ko.ts')).ko,
 };
 
-let messages: BatchMessages = en;
-
-export const speakBatch = async (code: PageLanguage): Promise<void> => {
-  const shared = speak(code);
-  try {
-    messages = await loadBatchMessages[code]();
-  } catch (error) {
-    // Better a page in English than none.
-    console.warn('messages', code, error);
-  }
-  await shared;
-};
-
-export const sayBatch = (key: BatchKey, values?: Values): string => filled(messages[key], values);
+export const { speak: speakBatch, say: sayBatch } = openRoomMessages<BatchKey>(en, loadBatchMessages);

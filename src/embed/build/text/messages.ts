@@ -1,6 +1,5 @@
-/** What only this page says, in the person's language; what it shares with the map comes from there. */
 import type { PageLanguage } from '../../../app/text/languages.ts';
-import { filled, speak, type Values } from '../../../app/text/messages.ts';
+import { openRoomMessages } from '../../../app/text/room-messages.ts';
 import { type BuildKey, type BuildMessages, en } from './en.ts';
 
 export type { BuildKey } from './en.ts';
@@ -22,17 +21,4 @@ export const loadBuildMessages: Readonly<Record<PageLanguage, () => Promise<Buil
   ko: async () => (await import('./ko.ts')).ko,
 };
 
-let messages: BuildMessages = en;
-
-export const speakBuild = async (code: PageLanguage): Promise<void> => {
-  const shared = speak(code);
-  try {
-    messages = await loadBuildMessages[code]();
-  } catch (error) {
-    // Better a page in English than none.
-    console.warn('messages', code, error);
-  }
-  await shared;
-};
-
-export const sayBuild = (key: BuildKey, values?: Values): string => filled(messages[key], values);
+export const { speak: speakBuild, say: sayBuild } = openRoomMessages<BuildKey>(en, loadBuildMessages);
