@@ -5,9 +5,8 @@ import { createRoot } from 'react-dom/client';
 import { openBatchWorker } from '../../client/batch.ts';
 import { useStore } from '../state/store.ts';
 import { directionOf } from '../text/languages.ts';
-import { say } from '../text/messages.ts';
+import { say, speak } from '../text/messages.ts';
 import { BatchPage } from './BatchPage.tsx';
-import { speakBatch } from './text/messages.ts';
 
 const { pageLanguage } = useStore.getState();
 const page = document.documentElement;
@@ -21,7 +20,7 @@ wear(useStore.getState());
 useStore.subscribe(wear);
 
 const batch = openBatchWorker();
-await speakBatch(pageLanguage);
+await speak(pageLanguage);
 document.title = `${say('convertMany')} · Tessera`;
 
 const root = document.getElementById('app');

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { SquareAddress } from '../../client/client.ts';
 import type { MapPicture } from '../map/map-view.ts';
+import { saySettings } from '../settings/text/messages.ts';
 import { decimalText, degreesText } from '../square/coordinates.ts';
 import { PlaceLine } from '../square/PlaceLine.tsx';
 import Qr from '../square/Qr.tsx';
@@ -63,7 +64,7 @@ const PrintSheet = ({ address, picture, onDone }: Props) => {
       <p className="print-link" dir="ltr">
         {decodeURI(link)}
       </p>
-      <p className="print-what">{say('aboutGrid')}</p>
+      <p className="print-what">{saySettings('aboutGrid')}</p>
     </section>
   );
 };

@@ -4,6 +4,7 @@ import { say } from '../text/messages.ts';
 import { type SavedList, withList, withoutList } from './collection.ts';
 import { Swatches } from './Swatches.tsx';
 import { useSaved } from './store.ts';
+import { saySaved } from './text/messages.ts';
 
 const LONGEST_NAME = 100;
 
@@ -19,7 +20,7 @@ export const ListForm = ({ list, isNew, onDone }: Props) => {
       onSubmit={(event) => {
         event.preventDefault();
         if (name === '') return;
-        change(withList(collection, { ...edited, name }), say(isNew ? 'listMade' : 'listChanged', { name }));
+        change(withList(collection, { ...edited, name }), saySaved(isNew ? 'listMade' : 'listChanged', { name }));
         onDone();
       }}
       onKeyDown={(event) => {
@@ -29,7 +30,7 @@ export const ListForm = ({ list, isNew, onDone }: Props) => {
       }}
     >
       <label className="field">
-        {say('listName')}
+        {saySaved('listName')}
         <input
           // The form was opened to write here.
           // biome-ignore lint/a11y/noAutofocus: the person asked for this form
@@ -52,11 +53,11 @@ export const ListForm = ({ list, isNew, onDone }: Props) => {
             type="button"
             className="plain with-icon"
             onClick={() => {
-              change(withoutList(collection, list.id), say('listRemoved', { name: list.name }));
+              change(withoutList(collection, list.id), saySaved('listRemoved', { name: list.name }));
               onDone();
             }}
           >
-            <Trash2 size={20} strokeWidth={1.75} aria-hidden /> {say('removeList')}
+            <Trash2 size={20} strokeWidth={1.75} aria-hidden /> {saySaved('removeList')}
           </button>
         )}
         <button type="submit" className="button is-primary" disabled={name === ''}>

@@ -1,9 +1,9 @@
 import { ChevronDown, Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { say } from '../text/messages.ts';
 import { type Collection, colourOf, placesOf, type SavedList, type SavedPlace, titleOf } from './collection.ts';
 import { ListForm } from './ListForm.tsx';
 import { PlaceForm } from './PlaceForm.tsx';
+import { saySaved } from './text/messages.ts';
 
 /** Rows drawn at once; a list of thousands is drawn when somebody asks for it. */
 const MOST_ROWS = 100;
@@ -42,7 +42,7 @@ const PlaceRow = ({ collection, place, onGo, edited, onEdit }: RowProps) => {
       <button
         type="button"
         className="icon-button"
-        aria-label={say('editPlace', { name: title })}
+        aria-label={saySaved('editPlace', { name: title })}
         onClick={() => onEdit(place.id)}
       >
         <Pencil size={20} strokeWidth={1.75} aria-hidden />
@@ -74,20 +74,20 @@ export const ListSection = ({ collection, list, isOpenAtFirst, onGo, edited, onE
               <ChevronDown size={20} strokeWidth={1.75} aria-hidden className={isOpen ? 'turn is-open' : 'turn'} />
               <span className="dot-of-list" style={{ background: list.colour }} />
               <bdi className="saved-list-name">{list.name}</bdi>
-              <span className="count">{say('placeCount', { count: places.length })}</span>
+              <span className="count">{saySaved('placeCount', { count: places.length })}</span>
             </button>
           </h3>
           <button
             type="button"
             className="icon-button"
-            aria-label={say('editPlace', { name: list.name })}
+            aria-label={saySaved('editPlace', { name: list.name })}
             onClick={() => onEdit(list.id)}
           >
             <Pencil size={20} strokeWidth={1.75} aria-hidden />
           </button>
         </div>
       )}
-      {isOpen && places.length === 0 ? <p className="quiet">{say('listEmpty')}</p> : null}
+      {isOpen && places.length === 0 ? <p className="quiet">{saySaved('listEmpty')}</p> : null}
       {isOpen && places.length > 0 ? (
         <ul className="saved-rows">
           {shown.map((place) => (
@@ -104,7 +104,7 @@ export const ListSection = ({ collection, list, isOpenAtFirst, onGo, edited, onE
       ) : null}
       {isOpen && shown.length < places.length ? (
         <button type="button" className="plain link" onClick={() => setShowsAll(true)}>
-          {say('showAll', { count: places.length })}
+          {saySaved('showAll', { count: places.length })}
         </button>
       ) : null}
     </section>

@@ -4,6 +4,7 @@ import { say } from '../text/messages.ts';
 import { type SavedPlace, titleOf, withoutPlace, withPlace } from './collection.ts';
 import { Swatches } from './Swatches.tsx';
 import { useSaved } from './store.ts';
+import { saySaved } from './text/messages.ts';
 
 /** Long enough for a paragraph, short enough for every file format and for the list. */
 const LONGEST_NAME = 200;
@@ -16,7 +17,7 @@ export const PlaceForm = ({ place, onDone }: { readonly place: SavedPlace; reado
   const keep = (): void => {
     const next = { ...edited, name: edited.name.trim(), note: edited.note.trim() };
     const isSame = JSON.stringify(next) === JSON.stringify(place);
-    if (!isSame) change(withPlace(collection, next), say('placeChanged', { name: titleOf(next) }));
+    if (!isSame) change(withPlace(collection, next), saySaved('placeChanged', { name: titleOf(next) }));
     onDone();
   };
   return (
@@ -33,7 +34,7 @@ export const PlaceForm = ({ place, onDone }: { readonly place: SavedPlace; reado
       }}
     >
       <label className="field">
-        {say('name')}
+        {saySaved('name')}
         <input
           // The form was opened to write here.
           // biome-ignore lint/a11y/noAutofocus: the person asked for this form
@@ -46,7 +47,7 @@ export const PlaceForm = ({ place, onDone }: { readonly place: SavedPlace; reado
         />
       </label>
       <label className="field">
-        {say('note')}
+        {saySaved('note')}
         <textarea
           value={edited.note}
           maxLength={LONGEST_NOTE}
@@ -56,7 +57,7 @@ export const PlaceForm = ({ place, onDone }: { readonly place: SavedPlace; reado
         />
       </label>
       <label className="field">
-        {say('list')}
+        {saySaved('list')}
         <select value={edited.list} onChange={(event) => setEdited({ ...edited, list: event.currentTarget.value })}>
           {lists.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -75,11 +76,11 @@ export const PlaceForm = ({ place, onDone }: { readonly place: SavedPlace; reado
           type="button"
           className="plain with-icon"
           onClick={() => {
-            change(withoutPlace(collection, place.id), say('placeRemoved', { name: titleOf(place) }));
+            change(withoutPlace(collection, place.id), saySaved('placeRemoved', { name: titleOf(place) }));
             onDone();
           }}
         >
-          <Trash2 size={20} strokeWidth={1.75} aria-hidden /> {say('remove')}
+          <Trash2 size={20} strokeWidth={1.75} aria-hidden /> {saySaved('remove')}
         </button>
         <button type="submit" className="button is-primary">
           {say('done')}

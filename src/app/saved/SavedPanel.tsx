@@ -9,6 +9,7 @@ import { exportFile, importFile } from './files.ts';
 import { ListForm } from './ListForm.tsx';
 import { ListSection } from './ListSection.tsx';
 import { useSaved } from './store.ts';
+import { saySaved } from './text/messages.ts';
 
 const FORMAT_NAMES: readonly FormatName[] = ['geojson', 'kml', 'gpx', 'csv'];
 const NEW_LIST = 'new';
@@ -19,8 +20,8 @@ const SHORT = 8;
 const Empty = () => (
   <div className="saved-empty">
     <Bookmark size={32} strokeWidth={1.5} aria-hidden />
-    <p className="saved-empty-title">{say('savedEmpty')}</p>
-    <p className="quiet">{say('savedEmptyHint')}</p>
+    <p className="saved-empty-title">{saySaved('savedEmpty')}</p>
+    <p className="quiet">{saySaved('savedEmptyHint')}</p>
   </div>
 );
 
@@ -33,7 +34,7 @@ const LastStep = ({ told }: { readonly told: string }) => {
       <output>{told || last?.said}</output>
       {told === '' && last !== undefined ? (
         <button type="button" className="plain link with-icon" onClick={undo}>
-          <Undo2 size={20} strokeWidth={1.75} aria-hidden /> {say('undo')}
+          <Undo2 size={20} strokeWidth={1.75} aria-hidden /> {saySaved('undo')}
         </button>
       ) : null}
     </div>
@@ -67,13 +68,13 @@ const Files = ({ onTell }: { readonly onTell: (sentence: string) => void }) => {
         }}
       />
       <button type="button" className="plain with-icon" onClick={() => input.current?.click()}>
-        <FileUp size={20} strokeWidth={1.75} aria-hidden /> {say('importFile')}
+        <FileUp size={20} strokeWidth={1.75} aria-hidden /> {saySaved('importFile')}
       </button>
       {hasPlaces ? (
         // biome-ignore lint/a11y/useSemanticElements: four buttons with one name between them, no form
-        <div role="group" aria-label={say('exportAs')} className="saved-export">
+        <div role="group" aria-label={saySaved('exportAs')} className="saved-export">
           <span className="with-icon">
-            <FileDown size={20} strokeWidth={1.75} aria-hidden /> {say('exportAs')}
+            <FileDown size={20} strokeWidth={1.75} aria-hidden /> {saySaved('exportAs')}
           </span>
           {FORMAT_NAMES.map((name) => (
             <button key={name} type="button" className="plain link" onClick={() => exportFile(name)}>
@@ -106,7 +107,7 @@ const SavedPanel = ({ onClose, onGo, edited: editedAtFirst }: Props) => {
   const listOfEdited = collection.places[edited ?? '']?.list;
   return (
     <Panel title={say('savedPlaces')} onClose={onClose}>
-      {isKept ? null : <p className="panel-warning">{say('savedNotKept')}</p>}
+      {isKept ? null : <p className="panel-warning">{saySaved('savedNotKept')}</p>}
       {isReady && lists.length === 0 && edited !== NEW_LIST ? <Empty /> : null}
       {lists.map((list) => (
         <ListSection
@@ -127,7 +128,7 @@ const SavedPanel = ({ onClose, onGo, edited: editedAtFirst }: Props) => {
         />
       ) : (
         <button type="button" className="plain with-icon" disabled={!isReady} onClick={() => setEdited(NEW_LIST)}>
-          <ListPlus size={20} strokeWidth={1.75} aria-hidden /> {say('newList')}
+          <ListPlus size={20} strokeWidth={1.75} aria-hidden /> {saySaved('newList')}
         </button>
       )}
       <Files onTell={setTold} />

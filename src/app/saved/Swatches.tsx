@@ -1,5 +1,5 @@
-import { say } from '../text/messages.ts';
 import { LIST_COLOURS } from './collection.ts';
+import { saySaved } from './text/messages.ts';
 
 type Props = {
   readonly value: string;
@@ -15,9 +15,9 @@ export const Swatches = ({ value, onChange, inherited }: Props) => {
   const options = inherited === undefined ? colours : ['', ...colours];
   return (
     <fieldset className="swatches">
-      <legend>{say('colour')}</legend>
+      <legend>{saySaved('colour')}</legend>
       {options.map((colour, at) => (
-        <label key={colour} title={colour === '' ? say('colourOfList') : colour}>
+        <label key={colour} title={colour === '' ? saySaved('colourOfList') : colour}>
           <input
             type="radio"
             name="colour"
@@ -31,8 +31,8 @@ export const Swatches = ({ value, onChange, inherited }: Props) => {
           />
           <span className="visually-hidden">
             {colour === ''
-              ? say('colourOfList')
-              : say('colourNumber', { number: inherited === undefined ? at + 1 : at })}
+              ? saySaved('colourOfList')
+              : saySaved('colourNumber', { number: inherited === undefined ? at + 1 : at })}
           </span>
         </label>
       ))}

@@ -2,8 +2,8 @@
 import { FORMATS, type FormatName, readPlaces } from '../../formats/index.ts';
 import { download } from '../download.ts';
 import { embeddedClient } from '../queries/engine.ts';
-import { say } from '../text/messages.ts';
 import { useSaved } from './store.ts';
+import { saySaved } from './text/messages.ts';
 import { checkedWords, toPlacemarks, withPlacemarks } from './transfer.ts';
 
 /** The browser reads the whole file at once; larger ones are lists for a program, not for a map of one's own. */
@@ -19,14 +19,14 @@ type Progress = (sentence: string) => void;
 
 /** Adds the places of a file. Gives a sentence for the person, or nothing when the step that can be undone says it. */
 export const importFile = async (file: File, language: string, progress: Progress): Promise<string> => {
-  if (file.size > MOST_BYTES) return say('importTooBig');
+  if (file.size > MOST_BYTES) return saySaved('importTooBig');
   const read = readPlaces(await file.text());
-  if (!read.ok) return say('importUnreadable', { reason: read.problem.detail });
+  if (!read.ok) return saySaved('importUnreadable', { reason: read.problem.detail });
   const { placemarks, leftOut } = read.value;
-  if (placemarks.length > MOST_PLACES) return say('importTooBig');
+  if (placemarks.length > MOST_PLACES) return saySaved('importTooBig');
   const checked = [];
   for (let at = 0; at < placemarks.length; at += AT_ONCE) {
-    progress(say('importing', { done: at, total: placemarks.length }));
+    progress(saySaved('importing', { done: at, total: placemarks.length }));
     const some = placemarks.slice(at, at + AT_ONCE).map(async (placemark) => ({
       ...placemark,
       words: await checkedWords(embeddedClient, placemark, language),
@@ -34,11 +34,11 @@ export const importFile = async (file: File, language: string, progress: Progres
     checked.push(...(await Promise.all(some)));
   }
   const { collection, change } = useSaved.getState();
-  const imported = withPlacemarks(collection, checked, { otherwise: say('imported'), now: Date.now() });
+  const imported = withPlacemarks(collection, checked, { otherwise: saySaved('imported'), now: Date.now() });
   const said = [
-    placemarks.length === 0 ? say('importNothing') : say('importAdded', { count: imported.added }),
-    imported.known === 0 ? '' : say('importKnown', { count: imported.known }),
-    leftOut.length === 0 ? '' : say('importLeftOut', { count: leftOut.length }),
+    placemarks.length === 0 ? saySaved('importNothing') : saySaved('importAdded', { count: imported.added }),
+    imported.known === 0 ? '' : saySaved('importKnown', { count: imported.known }),
+    leftOut.length === 0 ? '' : saySaved('importLeftOut', { count: leftOut.length }),
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');

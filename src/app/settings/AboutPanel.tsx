@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Panel } from '../panel/Panel.tsx';
 import { say } from '../text/messages.ts';
 import { Credits } from './Credits.tsx';
+import { saySettings } from './text/messages.ts';
 
 type PartProps = { readonly icon: ReactNode; readonly title: string; readonly children: string };
 
@@ -18,18 +19,18 @@ const Part = ({ icon, title, children }: PartProps) => (
 
 const AboutPanel = ({ onClose }: { readonly onClose: () => void }) => (
   <Panel title={say('about')} onClose={onClose}>
-    <Part icon={<Grid3x3 size={20} strokeWidth={1.75} aria-hidden />} title={say('aboutGridTitle')}>
-      {say('aboutGrid')}
+    <Part icon={<Grid3x3 size={20} strokeWidth={1.75} aria-hidden />} title={saySettings('aboutGridTitle')}>
+      {saySettings('aboutGrid')}
     </Part>
-    <Part icon={<ShieldCheck size={20} strokeWidth={1.75} aria-hidden />} title={say('aboutCheckTitle')}>
-      {say('aboutCheck')}
+    <Part icon={<ShieldCheck size={20} strokeWidth={1.75} aria-hidden />} title={saySettings('aboutCheckTitle')}>
+      {saySettings('aboutCheck')}
     </Part>
-    <Part icon={<Smartphone size={20} strokeWidth={1.75} aria-hidden />} title={say('aboutHereTitle')}>
-      {say('aboutHere')}
+    <Part icon={<Smartphone size={20} strokeWidth={1.75} aria-hidden />} title={saySettings('aboutHereTitle')}>
+      {saySettings('aboutHere')}
     </Part>
     <section className="credits">
-      <h3>{say('licence')}</h3>
-      <p>{say('licenceText')}</p>
+      <h3>{saySettings('licence')}</h3>
+      <p>{saySettings('licenceText')}</p>
     </section>
     <Credits />
   </Panel>

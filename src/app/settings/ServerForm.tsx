@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { embeddedClient } from '../queries/engine.ts';
 import { useSettings } from '../state/settings.ts';
-import { say } from '../text/messages.ts';
 import { browserWorld, serverAddress, testConnection } from './connection.ts';
 import { failureText } from './failures.ts';
+import { saySettings } from './text/messages.ts';
 
 /** A server in place of the engine in the page: tested first, then used at once. */
 export const ServerForm = () => {
@@ -28,11 +28,11 @@ export const ServerForm = () => {
     try {
       const given = { url, key: key.trim() };
       const connection = await testConnection(browserWorld, given, embeddedClient);
-      const failure = connection.ok ? '' : await failureText(connection);
+      const failure = connection.ok ? '' : failureText(connection);
       if (!isShown.current) return;
       if (!connection.ok) return setResult({ isGood: false, text: failure });
       choose({ server: { ...given, url: serverAddress(url) ?? url } });
-      setResult({ isGood: true, text: say('serverConnected', { milliseconds: connection.milliseconds }) });
+      setResult({ isGood: true, text: saySettings('serverConnected', { milliseconds: connection.milliseconds }) });
     } finally {
       setTesting(false);
     }
@@ -47,7 +47,7 @@ export const ServerForm = () => {
       }}
     >
       <label className="field">
-        {say('serverAddress')}
+        {saySettings('serverAddress')}
         <input
           type="text"
           inputMode="url"
@@ -61,7 +61,7 @@ export const ServerForm = () => {
         />
       </label>
       <label className="field">
-        {say('serverKey')}
+        {saySettings('serverKey')}
         <input
           type="password"
           value={key}
@@ -75,14 +75,16 @@ export const ServerForm = () => {
         />
       </label>
       <p id="server-key-hint" className="quiet">
-        {say('serverKeyHint')}
+        {saySettings('serverKeyHint')}
       </p>
       <button type="submit" className="button is-primary" aria-disabled={isTesting}>
-        {isTesting ? say('serverTesting') : say('serverConnect')}
+        {isTesting ? saySettings('serverTesting') : saySettings('serverConnect')}
       </button>
       <output className={result?.isGood === false ? 'server-result is-bad' : 'server-result'}>{result?.text}</output>
       {/* What answers in its place, now that it does not. */}
-      {result?.isGood === false && server === undefined ? <p className="quiet">{say('enginePageHint')}</p> : null}
+      {result?.isGood === false && server === undefined ? (
+        <p className="quiet">{saySettings('enginePageHint')}</p>
+      ) : null}
     </form>
   );
 };

@@ -12,6 +12,7 @@ import { say } from '../text/messages.ts';
 import { PageLanguageSelect } from '../text/PageLanguageSelect.tsx';
 import { Credits } from './Credits.tsx';
 import { ServerForm } from './ServerForm.tsx';
+import { saySettings } from './text/messages.ts';
 
 type Props = { readonly onClose: () => void; readonly onAbout: () => void };
 
@@ -26,11 +27,11 @@ const Engine = () => {
   return (
     <>
       <Choice<'page' | 'server'>
-        title={say('engine')}
+        title={saySettings('engine')}
         value={wantsServer ? 'server' : 'page'}
         options={[
-          ['page', say('enginePage')],
-          ['server', say('engineServer')],
+          ['page', saySettings('enginePage')],
+          ['server', saySettings('engineServer')],
         ]}
         onChange={(next) => {
           setWantsServer(next === 'server');
@@ -38,9 +39,9 @@ const Engine = () => {
         }}
       />
       {server !== undefined ? (
-        <p className="quiet">{say('engineInUse', { server: server.url })}</p>
+        <p className="quiet">{saySettings('engineInUse', { server: server.url })}</p>
       ) : wantsServer ? null : (
-        <p className="quiet">{say('enginePageHint')}</p>
+        <p className="quiet">{saySettings('enginePageHint')}</p>
       )}
       {wantsServer ? <ServerForm /> : null}
     </>
@@ -54,12 +55,12 @@ const SettingsPanel = ({ onClose, onAbout }: Props) => {
   return (
     <Panel title={say('settings')} onClose={onClose}>
       <Choice<ThemeChoice>
-        title={say('appearance')}
+        title={saySettings('appearance')}
         value={themeChoice}
         options={[
-          ['system', say('themeSystem')],
-          ['light', say('themeLight')],
-          ['dark', say('themeDark')],
+          ['system', saySettings('themeSystem')],
+          ['light', saySettings('themeLight')],
+          ['dark', saySettings('themeDark')],
         ]}
         onChange={setTheme}
       />
@@ -67,21 +68,21 @@ const SettingsPanel = ({ onClose, onAbout }: Props) => {
         title={say('map')}
         value={mapStyle}
         options={[
-          ['auto', say('automatic')],
-          ['embedded', say('mapEmbedded')],
-          ['online', say('mapOnline')],
-          ...(servers?.satellite === undefined ? [] : [['satellite', say('mapSatellite')] as const]),
+          ['auto', saySettings('automatic')],
+          ['embedded', saySettings('mapEmbedded')],
+          ['online', saySettings('mapOnline')],
+          ...(servers?.satellite === undefined ? [] : [['satellite', saySettings('mapSatellite')] as const]),
         ]}
         onChange={(next) => choose({ mapStyle: next })}
       />
-      <p className="quiet">{say('mapStyleHint')}</p>
+      <p className="quiet">{saySettings('mapStyleHint')}</p>
       <Choice<Units>
-        title={say('units')}
+        title={saySettings('units')}
         value={units}
         options={[
-          ['auto', say('automatic')],
-          ['metric', say('metric')],
-          ['imperial', say('imperial')],
+          ['auto', saySettings('automatic')],
+          ['metric', saySettings('metric')],
+          ['imperial', saySettings('imperial')],
         ]}
         onChange={(next) => choose({ units: next })}
       />

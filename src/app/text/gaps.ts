@@ -4,8 +4,10 @@
  */
 import { en as batchEnglish } from '../batch/text/en.ts';
 import { loadBatchMessages } from '../batch/text/messages.ts';
-import { en as failureEnglish } from '../settings/text/en.ts';
-import { loadFailureMessages } from '../settings/text/messages.ts';
+import { en as savedEnglish } from '../saved/text/en.ts';
+import { loadSavedMessages } from '../saved/text/messages.ts';
+import { en as settingsEnglish } from '../settings/text/en.ts';
+import { loadSettingsMessages } from '../settings/text/messages.ts';
 import { en, type Plural } from './en.ts';
 import { isPageLanguage, PAGE_LANGUAGES } from './languages.ts';
 import { loadMessages } from './messages.ts';
@@ -57,7 +59,8 @@ const findGaps = async (): Promise<readonly string[]> => {
     codes.map(async (code) => [
       ...gapsIn(code, await loadMessages[code]()),
       ...gapsIn(code, await loadBatchMessages[code](), batchEnglish),
-      ...gapsIn(code, await loadFailureMessages[code](), failureEnglish),
+      ...gapsIn(code, await loadSavedMessages[code](), savedEnglish),
+      ...gapsIn(code, await loadSettingsMessages[code](), settingsEnglish),
     ]),
   );
   return all.flat();

@@ -64,12 +64,25 @@ const toolsOf = (locale: string) => ({
 
 let messages: Messages = en;
 let tools = toolsOf(localeOf('en'));
+let spoken: PageLanguage = 'en';
+
+type Learn = (code: PageLanguage) => Promise<void>;
+
+const rooms: Learn[] = [];
+
+/** A part of the page with messages of its own speaks what the page speaks, from now on. */
+export const joinIn = (learn: Learn): Promise<void> => {
+  rooms.push(learn);
+  return learn(spoken);
+};
 
 /** From here on everything is said in this language; what is on screen already has to be drawn again. */
 export const speak = async (code: PageLanguage): Promise<void> => {
   try {
-    messages = await loadMessages[code]();
+    const [next] = await Promise.all([loadMessages[code](), ...rooms.map((learn) => learn(code))]);
+    messages = next;
     tools = toolsOf(localeOf(code));
+    spoken = code;
   } catch (error) {
     // Without its file (no network, an old page on a new server) the page goes on in the language it has.
     console.warn('messages', code, error);

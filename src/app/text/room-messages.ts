@@ -1,31 +1,23 @@
-/** What only one page says, in the person's language; what it shares with the map comes from there. */
+/** What only one part of the page says, or one page, in the person's language; what all parts say stands in `en.ts` here. */
 import type { Plural } from './en.ts';
 import type { PageLanguage } from './languages.ts';
-import { filled, speak, type Values } from './messages.ts';
+import { filled, joinIn, type Values } from './messages.ts';
 
 type Dictionary<Key extends string> = Readonly<Record<Key, string | Plural>>;
 
-export type RoomMessages<Key extends string> = {
-  readonly speak: (code: PageLanguage) => Promise<void>;
-  readonly say: (key: Key, values?: Values) => string;
-};
-
-export const openRoomMessages = <Key extends string>(
+/** Ready when the part can speak; what imports the part waits for that. */
+export const openRoomMessages = async <Key extends string>(
   english: Dictionary<Key>,
   load: Readonly<Record<PageLanguage, () => Promise<Dictionary<Key>>>>,
-): RoomMessages<Key> => {
+): Promise<(key: Key, values?: Values) => string> => {
   let messages = english;
-  return {
-    speak: async (code) => {
-      const shared = speak(code);
-      try {
-        messages = await load[code]();
-      } catch (error) {
-        // Better a page in English than none.
-        console.warn('messages', code, error);
-      }
-      await shared;
-    },
-    say: (key, values) => filled(messages[key], values),
-  };
+  await joinIn(async (code) => {
+    try {
+      messages = await load[code]();
+    } catch (error) {
+      // Better a part in English than none.
+      console.warn('messages', code, error);
+    }
+  });
+  return (key, values) => filled(messages[key], values);
 };

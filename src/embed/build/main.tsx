@@ -4,15 +4,15 @@ import './build.css';
 import { createRoot } from 'react-dom/client';
 import { useStore } from '../../app/state/store.ts';
 import { directionOf } from '../../app/text/languages.ts';
+import { speak } from '../../app/text/messages.ts';
 import { defineMap } from '../host/element.ts';
 import { Build } from './Build.tsx';
-import { speakBuild } from './text/messages.ts';
 
 const { pageLanguage, theme } = useStore.getState();
 document.documentElement.lang = pageLanguage;
 document.documentElement.dir = directionOf(pageLanguage);
 document.documentElement.dataset.theme = theme;
-await speakBuild(pageLanguage);
+await speak(pageLanguage);
 defineMap(location.origin);
 
 const root = document.getElementById('app');

@@ -21,4 +21,4 @@ export const loadBatchMessages: Readonly<Record<PageLanguage, () => Promise<Batc
   ko: async () => (await import('./ko.ts')).ko,
 };
 
-export const { speak: speakBatch, say: sayBatch } = openRoomMessages<BatchKey>(en, loadBatchMessages);
+export const sayBatch = await openRoomMessages<BatchKey>(en, loadBatchMessages);

@@ -1,6 +1,41 @@
-import type { FailureMessages } from './en.ts';
+import type { SettingsMessages } from './en.ts';
 
-export const ar: FailureMessages = {
+export const ar: SettingsMessages = {
+  automatic: 'تلقائي',
+  appearance: 'المظهر',
+  themeSystem: 'مثل الجهاز',
+  themeLight: 'فاتح',
+  themeDark: 'داكن',
+  mapEmbedded: 'مدمجة',
+  mapOnline: 'عبر الإنترنت',
+  mapSatellite: 'أقمار صناعية',
+  mapStyleHint: 'الخريطة المدمجة تعمل دون اتصال ولا تسأل أي خادم آخر. الشوارع من OpenFreeMap.',
+  units: 'الوحدات',
+  metric: 'أمتار',
+  imperial: 'أقدام وأميال',
+  engine: 'مصدر العناوين',
+  enginePage: 'هذه الصفحة',
+  engineServer: 'خادم',
+  enginePageHint: 'تُحسب العناوين على هذا الجهاز، ولا يُرسل ما تبحث عنه إلى أحد.',
+  engineInUse: 'مصدر العناوين: {server}',
+  serverAddress: 'عنوان الخادم',
+  serverKey: 'مفتاح API',
+  serverKeyHint: 'يبقى المفتاح في هذا المتصفح ولا يُرسل إلا إلى هذا الخادم.',
+  serverConnect: 'اختبار واستخدام',
+  serverTesting: 'جارٍ الاختبار…',
+  serverConnected: 'تم الاتصال. أجاب الخادم خلال {milliseconds} مللي ثانية.',
+  aboutGridTitle: 'ثلاث كلمات لكل مكان',
+  aboutGrid:
+    'الأرض مقسّمة إلى مربعات طول ضلعها ثلاثة أمتار. لكل مربع عنوان من ثلاث كلمات في 27 لغة، وهي الكلمات نفسها دائمًا.',
+  aboutCheckTitle: 'الخطأ يُلاحظ',
+  aboutCheck:
+    'تحمل كل كلمة رقم تحقق. والكلمات المتشابهة في اللفظ أو الشكل لا تحمل الرقم نفسه أبدًا: فالعنوان الذي يُسمع خطأً يقع بعيدًا حيث يلاحظه الجميع، لا في الجوار.',
+  aboutHereTitle: 'يعمل على جهازك',
+  aboutHere: 'في الصفحة كل ما يلزم لإيجاد العناوين دون حساب ودون اتصال. تبقى الأماكن المحفوظة في هذا المتصفح.',
+  licence: 'الرخصة',
+  licenceText: 'Tessera برنامج مفتوح المصدر برخصة MIT.',
+  sources: 'البيانات والمصادر',
+
   'bad-address': 'هذا ليس عنوان ويب. ينبغي أن يشبه https://tessera.example',
   'needs-https': 'لا تتصل هذه الصفحة بالخوادم إلا عبر https.',
   'forbidden-by-page': 'لا تسمح هذه الصفحة بالاتصال بذلك الخادم. يستطيع من يديرها السماح به.',

@@ -1,6 +1,42 @@
-import type { FailureMessages } from './en.ts';
+import type { SettingsMessages } from './en.ts';
 
-export const de: FailureMessages = {
+export const de: SettingsMessages = {
+  automatic: 'Automatisch',
+  appearance: 'Aussehen',
+  themeSystem: 'Wie das Gerät',
+  themeLight: 'Hell',
+  themeDark: 'Dunkel',
+  mapEmbedded: 'Eingebaut',
+  mapOnline: 'Online',
+  mapSatellite: 'Satellit',
+  mapStyleHint: 'Die eingebaute Karte geht ohne Netz und fragt keinen anderen Server. Straßen kommen von OpenFreeMap.',
+  units: 'Einheiten',
+  metric: 'Meter',
+  imperial: 'Fuß, Meilen',
+  engine: 'Adressen kommen von',
+  enginePage: 'Dieser Seite',
+  engineServer: 'Einem Server',
+  enginePageHint: 'Adressen werden auf diesem Gerät berechnet. Niemand erfährt, was du suchst.',
+  engineInUse: 'Adressen kommen von {server}',
+  serverAddress: 'Adresse des Servers',
+  serverKey: 'API-Schlüssel',
+  serverKeyHint: 'Der Schlüssel bleibt in diesem Browser und geht nur an diesen Server.',
+  serverConnect: 'Prüfen und nutzen',
+  serverTesting: 'Prüfe …',
+  serverConnected: 'Verbunden. Der Server antwortete in {milliseconds} ms.',
+  aboutGridTitle: 'Drei Wörter für jeden Ort',
+  aboutGrid:
+    'Die Erde ist in Quadrate von drei Metern geteilt. Jedes hat eine Adresse aus drei Wörtern, in 27 Sprachen, und es sind immer dieselben drei.',
+  aboutCheckTitle: 'Ein Versehen fällt auf',
+  aboutCheck:
+    'Jedes Wort trägt eine Prüfziffer. Wörter, die ähnlich klingen oder aussehen, haben nie dieselbe: Eine falsch verstandene Adresse liegt weit weg, wo es jeder merkt, und nicht nebenan.',
+  aboutHereTitle: 'Es läuft auf deinem Gerät',
+  aboutHere:
+    'Die Seite hat alles dabei, um Adressen zu finden, ohne Konto und ohne Netz. Gemerkte Orte bleiben in diesem Browser.',
+  licence: 'Lizenz',
+  licenceText: 'Tessera ist quelloffen unter der MIT-Lizenz.',
+  sources: 'Daten und Quellen',
+
   'bad-address': 'Das ist keine Webadresse. Sie sollte aussehen wie https://tessera.example',
   'needs-https': 'Diese Seite kann sich nur über https mit Servern verbinden.',
   'forbidden-by-page': 'Diese Seite erlaubt keine Verbindung zu diesem Server. Wer sie betreibt, kann sie freigeben.',

@@ -1,7 +1,44 @@
 import type { MessagesLike } from '../../text/en.ts';
 
-/** English: what a person can do about it, for every way in which a connection fails. Few people ever read it. */
+/** English: what only settings and their companions say. Apart from the rest, so that a first visit does not carry it. */
 export const en = {
+  automatic: 'Automatic',
+  appearance: 'Appearance',
+  themeSystem: 'Device',
+  themeLight: 'Light',
+  themeDark: 'Dark',
+  mapEmbedded: 'Built-in',
+  mapOnline: 'Online',
+  mapSatellite: 'Satellite',
+  mapStyleHint: 'The built-in map works offline and asks no other server. Streets come from OpenFreeMap.',
+  units: 'Units',
+  metric: 'Metres',
+  imperial: 'Feet, miles',
+  engine: 'Addresses come from',
+  enginePage: 'This page',
+  engineServer: 'A server',
+  enginePageHint: 'Addresses are worked out on this device. What you look for is sent to nobody.',
+  engineInUse: 'Addresses come from {server}',
+  serverAddress: 'Server address',
+  serverKey: 'API key',
+  serverKeyHint: 'The key is kept in this browser and sent to this server only.',
+  serverConnect: 'Test and use',
+  serverTesting: 'Testing …',
+  serverConnected: 'Connected. The server answered in {milliseconds} ms.',
+  aboutGridTitle: 'Three words for every place',
+  aboutGrid:
+    'The Earth is divided into squares of three metres. Each has an address of three words, in 27 languages, and it is always the same three.',
+  aboutCheckTitle: 'A slip is noticed',
+  aboutCheck:
+    'Every word carries a check digit. Words that sound or look alike never share one, so a misheard address lands far away, where everybody notices, and not next door.',
+  aboutHereTitle: 'It works on your device',
+  aboutHere:
+    'The page has everything it needs to find addresses, with no account and no connection. Saved places stay in this browser.',
+  licence: 'Licence',
+  licenceText: 'Tessera is open source under the MIT licence.',
+  sources: 'Data and credits',
+
+  // What a person can do about it, for every way in which a connection fails.
   'bad-address': 'That is not a web address. It should look like https://tessera.example',
   'needs-https': 'This page can only connect to servers over https.',
   'forbidden-by-page': 'This page does not allow connections to that server. Whoever runs the page can allow it.',
@@ -15,4 +52,5 @@ export const en = {
   'other-addresses': 'This server has another version of the data, so its addresses differ from those of this page.',
 } as const;
 
-export type FailureMessages = MessagesLike<typeof en>;
+export type SettingsKey = keyof typeof en;
+export type SettingsMessages = MessagesLike<typeof en>;

@@ -1,6 +1,42 @@
-import type { FailureMessages } from './en.ts';
+import type { SettingsMessages } from './en.ts';
 
-export const it: FailureMessages = {
+export const it: SettingsMessages = {
+  automatic: 'Automatico',
+  appearance: 'Aspetto',
+  themeSystem: 'Dispositivo',
+  themeLight: 'Chiaro',
+  themeDark: 'Scuro',
+  mapEmbedded: 'Integrata',
+  mapOnline: 'Online',
+  mapSatellite: 'Satellite',
+  mapStyleHint: 'La mappa integrata funziona offline e non contatta altri server. Le strade vengono da OpenFreeMap.',
+  units: 'Unità',
+  metric: 'Metri',
+  imperial: 'Piedi, miglia',
+  engine: 'Gli indirizzi vengono da',
+  enginePage: 'Questa pagina',
+  engineServer: 'Un server',
+  enginePageHint: 'Gli indirizzi sono calcolati su questo dispositivo. Ciò che cerchi non viene inviato a nessuno.',
+  engineInUse: 'Gli indirizzi vengono da {server}',
+  serverAddress: 'Indirizzo del server',
+  serverKey: 'Chiave API',
+  serverKeyHint: 'La chiave resta in questo browser e viene inviata solo a questo server.',
+  serverConnect: 'Prova e usa',
+  serverTesting: 'Prova in corso…',
+  serverConnected: 'Connesso. Il server ha risposto in {milliseconds} ms.',
+  aboutGridTitle: 'Tre parole per ogni luogo',
+  aboutGrid:
+    'La Terra è divisa in quadrati di tre metri. Ognuno ha un indirizzo di tre parole, in 27 lingue, e sono sempre le stesse.',
+  aboutCheckTitle: 'Una svista si nota',
+  aboutCheck:
+    'Ogni parola porta una cifra di controllo. Parole simili per suono o grafia non hanno mai la stessa: un indirizzo capito male finisce lontano, dove tutti se ne accorgono, e non accanto.',
+  aboutHereTitle: 'Funziona sul tuo dispositivo',
+  aboutHere:
+    'La pagina ha tutto ciò che serve per trovare gli indirizzi, senza account e senza connessione. I luoghi salvati restano in questo browser.',
+  licence: 'Licenza',
+  licenceText: 'Tessera è software libero con licenza MIT.',
+  sources: 'Dati e riconoscimenti',
+
   'bad-address': 'Questo non è un indirizzo web. Dovrebbe essere come https://tessera.example',
   'needs-https': 'Questa pagina può collegarsi ai server solo tramite https.',
   'forbidden-by-page': 'Questa pagina non consente connessioni a quel server. Chi la gestisce può consentirle.',

@@ -1,6 +1,42 @@
-import type { FailureMessages } from './en.ts';
+import type { SettingsMessages } from './en.ts';
 
-export const ja: FailureMessages = {
+export const ja: SettingsMessages = {
+  automatic: '自動',
+  appearance: '外観',
+  themeSystem: '端末に合わせる',
+  themeLight: 'ライト',
+  themeDark: 'ダーク',
+  mapEmbedded: '内蔵',
+  mapOnline: 'オンライン',
+  mapSatellite: '航空写真',
+  mapStyleHint: '内蔵の地図はオフラインで使え、ほかのサーバーには接続しません。街路はOpenFreeMapのデータです。',
+  units: '単位',
+  metric: 'メートル',
+  imperial: 'フィート、マイル',
+  engine: '住所の取得元',
+  enginePage: 'このページ',
+  engineServer: 'サーバー',
+  enginePageHint: '住所はこの端末で計算されます。検索した内容はどこにも送られません。',
+  engineInUse: '住所の取得元：{server}',
+  serverAddress: 'サーバーのアドレス',
+  serverKey: 'APIキー',
+  serverKeyHint: 'キーはこのブラウザに保存され、このサーバーにだけ送られます。',
+  serverConnect: 'テストして使う',
+  serverTesting: 'テスト中…',
+  serverConnected: '接続しました。サーバーは{milliseconds}ミリ秒で応答しました。',
+  aboutGridTitle: 'どの場所にも3つの単語',
+  aboutGrid:
+    '地球を3メートル四方のマス目に分けています。どのマス目にも27の言語で3つの単語の住所があり、その単語はいつも同じです。',
+  aboutCheckTitle: '間違いに気づける',
+  aboutCheck:
+    'どの単語にも検査数字があります。音や形の似た単語の数字は必ず異なるため、聞き間違えた住所は隣ではなく、誰もが気づくほど遠くを指します。',
+  aboutHereTitle: 'あなたの端末で動く',
+  aboutHere:
+    '住所を探すのに必要なものはすべてページに入っています。アカウントも接続も要りません。保存した場所はこのブラウザに残ります。',
+  licence: 'ライセンス',
+  licenceText: 'TesseraはMITライセンスのオープンソースソフトウェアです。',
+  sources: 'データと出典',
+
   'bad-address': 'ウェブアドレスではありません。例：https://tessera.example',
   'needs-https': 'このページから接続できるのはhttpsのサーバーだけです。',
   'forbidden-by-page': 'このページはそのサーバーへの接続を許可していません。ページの運営者が許可できます。',

@@ -1,6 +1,42 @@
-import type { FailureMessages } from './en.ts';
+import type { SettingsMessages } from './en.ts';
 
-export const ko: FailureMessages = {
+export const ko: SettingsMessages = {
+  automatic: '자동',
+  appearance: '화면 모드',
+  themeSystem: '기기 설정',
+  themeLight: '밝게',
+  themeDark: '어둡게',
+  mapEmbedded: '내장',
+  mapOnline: '온라인',
+  mapSatellite: '위성',
+  mapStyleHint: '내장 지도는 오프라인에서 작동하며 다른 서버에 접속하지 않습니다. 도로는 OpenFreeMap에서 가져옵니다.',
+  units: '단위',
+  metric: '미터',
+  imperial: '피트, 마일',
+  engine: '주소를 계산하는 곳',
+  enginePage: '이 페이지',
+  engineServer: '서버',
+  enginePageHint: '주소는 이 기기에서 계산됩니다. 찾는 내용은 누구에게도 보내지 않습니다.',
+  engineInUse: '주소를 계산하는 곳: {server}',
+  serverAddress: '서버 주소',
+  serverKey: 'API 키',
+  serverKeyHint: '키는 이 브라우저에만 보관되고 이 서버에만 전송됩니다.',
+  serverConnect: '확인하고 사용',
+  serverTesting: '확인 중…',
+  serverConnected: '연결되었습니다. 서버가 {milliseconds}ms 만에 응답했습니다.',
+  aboutGridTitle: '모든 곳에 세 단어',
+  aboutGrid:
+    '지구는 한 변이 3미터인 칸으로 나뉘어 있습니다. 칸마다 27개 언어로 세 단어 주소가 있으며, 단어는 언제나 같습니다.',
+  aboutCheckTitle: '실수는 눈에 띕니다',
+  aboutCheck:
+    '단어마다 검사 숫자가 있습니다. 소리나 모양이 비슷한 단어는 이 숫자가 결코 같지 않아서, 잘못 들은 주소는 바로 옆이 아니라 누구나 알아챌 만큼 먼 곳을 가리킵니다.',
+  aboutHereTitle: '내 기기에서 작동합니다',
+  aboutHere:
+    '주소를 찾는 데 필요한 모든 것이 페이지에 들어 있어 계정도 연결도 필요 없습니다. 저장한 장소는 이 브라우저에 남습니다.',
+  licence: '라이선스',
+  licenceText: 'Tessera는 MIT 라이선스의 오픈 소스 소프트웨어입니다.',
+  sources: '데이터와 출처',
+
   'bad-address': '웹 주소가 아닙니다. https://tessera.example 같은 형식이어야 합니다.',
   'needs-https': '이 페이지는 https 서버에만 연결할 수 있습니다.',
   'forbidden-by-page': '이 페이지는 해당 서버로의 연결을 허용하지 않습니다. 페이지 운영자가 허용할 수 있습니다.',

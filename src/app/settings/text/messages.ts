@@ -1,8 +1,9 @@
 import type { PageLanguage } from '../../text/languages.ts';
-import type { FailureMessages } from './en.ts';
+import { openRoomMessages } from '../../text/room-messages.ts';
+import { en, type SettingsKey, type SettingsMessages } from './en.ts';
 
-export const loadFailureMessages: Readonly<Record<PageLanguage, () => Promise<FailureMessages>>> = {
-  en: async () => (await import('./en.ts')).en,
+export const loadSettingsMessages: Readonly<Record<PageLanguage, () => Promise<SettingsMessages>>> = {
+  en: async () => en,
   de: async () => (await import('./de.ts')).de,
   fr: async () => (await import('./fr.ts')).fr,
   es: async () => (await import('./es.ts')).es,
@@ -17,3 +18,6 @@ export const loadFailureMessages: Readonly<Record<PageLanguage, () => Promise<Fa
   ja: async () => (await import('./ja.ts')).ja,
   ko: async () => (await import('./ko.ts')).ko,
 };
+
+/** What imports this can speak at once: it waits for the messages. */
+export const saySettings = await openRoomMessages<SettingsKey>(en, loadSettingsMessages);

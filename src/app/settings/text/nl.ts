@@ -1,6 +1,42 @@
-import type { FailureMessages } from './en.ts';
+import type { SettingsMessages } from './en.ts';
 
-export const nl: FailureMessages = {
+export const nl: SettingsMessages = {
+  automatic: 'Automatisch',
+  appearance: 'Weergave',
+  themeSystem: 'Apparaat',
+  themeLight: 'Licht',
+  themeDark: 'Donker',
+  mapEmbedded: 'Ingebouwd',
+  mapOnline: 'Online',
+  mapSatellite: 'Satelliet',
+  mapStyleHint: 'De ingebouwde kaart werkt offline en vraagt niets aan andere servers. Straten komen van OpenFreeMap.',
+  units: 'Eenheden',
+  metric: 'Meter',
+  imperial: 'Voet, mijl',
+  engine: 'Adressen komen van',
+  enginePage: 'Deze pagina',
+  engineServer: 'Een server',
+  enginePageHint: 'Adressen worden op dit apparaat berekend. Wat je zoekt, gaat naar niemand.',
+  engineInUse: 'Adressen komen van {server}',
+  serverAddress: 'Adres van de server',
+  serverKey: 'API-sleutel',
+  serverKeyHint: 'De sleutel blijft in deze browser en gaat alleen naar deze server.',
+  serverConnect: 'Testen en gebruiken',
+  serverTesting: 'Testen …',
+  serverConnected: 'Verbonden. De server antwoordde in {milliseconds} ms.',
+  aboutGridTitle: 'Drie woorden voor elke plek',
+  aboutGrid:
+    'De aarde is verdeeld in vierkanten van drie meter. Elk heeft een adres van drie woorden, in 27 talen, en het zijn altijd dezelfde drie.',
+  aboutCheckTitle: 'Een vergissing valt op',
+  aboutCheck:
+    'Elk woord draagt een controlecijfer. Woorden die op elkaar lijken of hetzelfde klinken, hebben nooit hetzelfde: een verkeerd verstaan adres ligt ver weg, waar iedereen het merkt, en niet hiernaast.',
+  aboutHereTitle: 'Het werkt op je apparaat',
+  aboutHere:
+    'De pagina heeft alles om adressen te vinden, zonder account en zonder verbinding. Bewaarde plaatsen blijven in deze browser.',
+  licence: 'Licentie',
+  licenceText: 'Tessera is opensourcesoftware onder de MIT-licentie.',
+  sources: 'Gegevens en bronnen',
+
   'bad-address': 'Dat is geen webadres. Het moet eruitzien als https://tessera.example',
   'needs-https': 'Deze pagina kan alleen via https verbinding maken met servers.',
   'forbidden-by-page':

@@ -1,6 +1,42 @@
-import type { FailureMessages } from './en.ts';
+import type { SettingsMessages } from './en.ts';
 
-export const pl: FailureMessages = {
+export const pl: SettingsMessages = {
+  automatic: 'Automatycznie',
+  appearance: 'Wygląd',
+  themeSystem: 'Jak w urządzeniu',
+  themeLight: 'Jasny',
+  themeDark: 'Ciemny',
+  mapEmbedded: 'Wbudowana',
+  mapOnline: 'Online',
+  mapSatellite: 'Satelita',
+  mapStyleHint: 'Wbudowana mapa działa offline i nie pyta innych serwerów. Ulice pochodzą z OpenFreeMap.',
+  units: 'Jednostki',
+  metric: 'Metry',
+  imperial: 'Stopy, mile',
+  engine: 'Skąd pochodzą adresy',
+  enginePage: 'Z tej strony',
+  engineServer: 'Z serwera',
+  enginePageHint: 'Adresy są obliczane na tym urządzeniu. To, czego szukasz, nie jest nikomu wysyłane.',
+  engineInUse: 'Adresy pochodzą z {server}',
+  serverAddress: 'Adres serwera',
+  serverKey: 'Klucz API',
+  serverKeyHint: 'Klucz pozostaje w tej przeglądarce i jest wysyłany tylko do tego serwera.',
+  serverConnect: 'Sprawdź i użyj',
+  serverTesting: 'Sprawdzanie…',
+  serverConnected: 'Połączono. Serwer odpowiedział w {milliseconds} ms.',
+  aboutGridTitle: 'Trzy słowa dla każdego miejsca',
+  aboutGrid:
+    'Ziemia jest podzielona na kwadraty o boku trzech metrów. Każdy ma adres z trzech słów, w 27 językach, i zawsze są to te same słowa.',
+  aboutCheckTitle: 'Pomyłkę widać',
+  aboutCheck:
+    'Każde słowo ma cyfrę kontrolną. Słowa podobne w brzmieniu lub wyglądzie nigdy nie mają tej samej: źle usłyszany adres leży daleko, gdzie każdy to zauważy, a nie tuż obok.',
+  aboutHereTitle: 'Działa na Twoim urządzeniu',
+  aboutHere:
+    'Strona ma wszystko, czego trzeba, by znaleźć adres, bez konta i bez połączenia. Zapisane miejsca zostają w tej przeglądarce.',
+  licence: 'Licencja',
+  licenceText: 'Tessera to otwarte oprogramowanie na licencji MIT.',
+  sources: 'Dane i źródła',
+
   'bad-address': 'To nie jest adres internetowy. Powinien wyglądać jak https://tessera.example',
   'needs-https': 'Ta strona może łączyć się z serwerami tylko przez https.',
   'forbidden-by-page': 'Ta strona nie zezwala na połączenia z tym serwerem. Może na nie zezwolić jej administrator.',

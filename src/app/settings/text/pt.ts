@@ -1,6 +1,42 @@
-import type { FailureMessages } from './en.ts';
+import type { SettingsMessages } from './en.ts';
 
-export const pt: FailureMessages = {
+export const pt: SettingsMessages = {
+  automatic: 'Automático',
+  appearance: 'Aparência',
+  themeSystem: 'Aparelho',
+  themeLight: 'Claro',
+  themeDark: 'Escuro',
+  mapEmbedded: 'Integrado',
+  mapOnline: 'Online',
+  mapSatellite: 'Satélite',
+  mapStyleHint: 'O mapa integrado funciona offline e não consulta nenhum outro servidor. As ruas vêm do OpenFreeMap.',
+  units: 'Unidades',
+  metric: 'Metros',
+  imperial: 'Pés, milhas',
+  engine: 'Os endereços vêm de',
+  enginePage: 'Esta página',
+  engineServer: 'Um servidor',
+  enginePageHint: 'Os endereços são calculados neste aparelho. O que você procura não é enviado a ninguém.',
+  engineInUse: 'Os endereços vêm de {server}',
+  serverAddress: 'Endereço do servidor',
+  serverKey: 'Chave de API',
+  serverKeyHint: 'A chave fica neste navegador e é enviada somente a este servidor.',
+  serverConnect: 'Testar e usar',
+  serverTesting: 'Testando…',
+  serverConnected: 'Conectado. O servidor respondeu em {milliseconds} ms.',
+  aboutGridTitle: 'Três palavras para cada lugar',
+  aboutGrid:
+    'A Terra é dividida em quadrados de três metros. Cada um tem um endereço de três palavras, em 27 idiomas, e são sempre as mesmas.',
+  aboutCheckTitle: 'Um deslize é percebido',
+  aboutCheck:
+    'Cada palavra traz um dígito verificador. Palavras de som ou grafia parecidos nunca têm o mesmo: um endereço mal entendido fica muito longe, onde todos percebem, e não ao lado.',
+  aboutHereTitle: 'Funciona no seu aparelho',
+  aboutHere:
+    'A página tem tudo o que precisa para encontrar endereços, sem conta e sem conexão. Os lugares salvos ficam neste navegador.',
+  licence: 'Licença',
+  licenceText: 'O Tessera é software livre sob a licença MIT.',
+  sources: 'Dados e créditos',
+
   'bad-address': 'Isso não é um endereço web. Deve ser como https://tessera.example',
   'needs-https': 'Esta página só pode se conectar a servidores por https.',
   'forbidden-by-page': 'Esta página não permite conexões com esse servidor. Quem a mantém pode permitir.',

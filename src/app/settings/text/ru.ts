@@ -1,6 +1,42 @@
-import type { FailureMessages } from './en.ts';
+import type { SettingsMessages } from './en.ts';
 
-export const ru: FailureMessages = {
+export const ru: SettingsMessages = {
+  automatic: 'Автоматически',
+  appearance: 'Оформление',
+  themeSystem: 'Как в системе',
+  themeLight: 'Светлое',
+  themeDark: 'Тёмное',
+  mapEmbedded: 'Встроенная',
+  mapOnline: 'Онлайн',
+  mapSatellite: 'Спутник',
+  mapStyleHint: 'Встроенная карта работает без сети и не обращается к другим серверам. Улицы — из OpenFreeMap.',
+  units: 'Единицы',
+  metric: 'Метры',
+  imperial: 'Футы, мили',
+  engine: 'Откуда берутся адреса',
+  enginePage: 'Эта страница',
+  engineServer: 'Сервер',
+  enginePageHint: 'Адреса вычисляются на этом устройстве. То, что вы ищете, никому не отправляется.',
+  engineInUse: 'Адреса берутся с {server}',
+  serverAddress: 'Адрес сервера',
+  serverKey: 'Ключ API',
+  serverKeyHint: 'Ключ хранится в этом браузере и отправляется только этому серверу.',
+  serverConnect: 'Проверить и использовать',
+  serverTesting: 'Проверяем…',
+  serverConnected: 'Подключено. Сервер ответил за {milliseconds} мс.',
+  aboutGridTitle: 'Три слова для каждого места',
+  aboutGrid:
+    'Земля разделена на квадраты со стороной три метра. У каждого есть адрес из трёх слов на 27 языках, и слова всегда одни и те же.',
+  aboutCheckTitle: 'Ошибка заметна',
+  aboutCheck:
+    'В каждом слове есть контрольная цифра. У слов, похожих на слух или на вид, она всегда разная: неверно понятый адрес оказывается очень далеко, где это заметит каждый, а не по соседству.',
+  aboutHereTitle: 'Всё работает на вашем устройстве',
+  aboutHere:
+    'У страницы есть всё, чтобы находить адреса без учётной записи и без сети. Сохранённые места остаются в этом браузере.',
+  licence: 'Лицензия',
+  licenceText: 'Tessera — открытая программа под лицензией MIT.',
+  sources: 'Данные и источники',
+
   'bad-address': 'Это не веб-адрес. Он должен выглядеть так: https://tessera.example',
   'needs-https': 'Эта страница может подключаться к серверам только по https.',
   'forbidden-by-page': 'Эта страница не разрешает подключаться к этому серверу. Разрешить может её владелец.',

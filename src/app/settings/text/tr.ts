@@ -1,6 +1,42 @@
-import type { FailureMessages } from './en.ts';
+import type { SettingsMessages } from './en.ts';
 
-export const tr: FailureMessages = {
+export const tr: SettingsMessages = {
+  automatic: 'Otomatik',
+  appearance: 'Görünüm',
+  themeSystem: 'Cihaz',
+  themeLight: 'Açık',
+  themeDark: 'Koyu',
+  mapEmbedded: 'Yerleşik',
+  mapOnline: 'Çevrimiçi',
+  mapSatellite: 'Uydu',
+  mapStyleHint: 'Yerleşik harita çevrimdışı çalışır ve başka sunucuya bağlanmaz. Sokaklar OpenFreeMap’ten gelir.',
+  units: 'Birimler',
+  metric: 'Metre',
+  imperial: 'Fit, mil',
+  engine: 'Adreslerin kaynağı',
+  enginePage: 'Bu sayfa',
+  engineServer: 'Bir sunucu',
+  enginePageHint: 'Adresler bu cihazda hesaplanır. Aradıklarınız kimseye gönderilmez.',
+  engineInUse: 'Adreslerin kaynağı: {server}',
+  serverAddress: 'Sunucu adresi',
+  serverKey: 'API anahtarı',
+  serverKeyHint: 'Anahtar bu tarayıcıda kalır ve yalnızca bu sunucuya gönderilir.',
+  serverConnect: 'Sına ve kullan',
+  serverTesting: 'Sınanıyor…',
+  serverConnected: 'Bağlandı. Sunucu {milliseconds} ms içinde yanıt verdi.',
+  aboutGridTitle: 'Her yer için üç kelime',
+  aboutGrid:
+    'Dünya üç metrelik karelere bölünmüştür. Her karenin 27 dilde üç kelimelik bir adresi vardır ve bu kelimeler hiç değişmez.',
+  aboutCheckTitle: 'Yanlışlık fark edilir',
+  aboutCheck:
+    'Her kelime bir denetim rakamı taşır. Sesi ya da yazılışı benzeyen kelimelerde bu rakam asla aynı değildir: yanlış anlaşılan adres yan tarafa değil, herkesin fark edeceği kadar uzağa düşer.',
+  aboutHereTitle: 'Cihazınızda çalışır',
+  aboutHere:
+    'Sayfa, adresleri hesapsız ve bağlantısız bulmak için gereken her şeye sahiptir. Kayıtlı yerler bu tarayıcıda kalır.',
+  licence: 'Lisans',
+  licenceText: 'Tessera, MIT lisanslı açık kaynak bir yazılımdır.',
+  sources: 'Veriler ve kaynaklar',
+
   'bad-address': 'Bu bir web adresi değil. Şuna benzemeli: https://tessera.example',
   'needs-https': 'Bu sayfa sunuculara yalnızca https ile bağlanabilir.',
   'forbidden-by-page': 'Bu sayfa o sunucuya bağlanmaya izin vermiyor. Sayfayı yöneten kişi izin verebilir.',

@@ -1,6 +1,40 @@
-import type { FailureMessages } from './en.ts';
+import type { SettingsMessages } from './en.ts';
 
-export const zh: FailureMessages = {
+export const zh: SettingsMessages = {
+  automatic: '自动',
+  appearance: '外观',
+  themeSystem: '跟随设备',
+  themeLight: '浅色',
+  themeDark: '深色',
+  mapEmbedded: '内置',
+  mapOnline: '在线',
+  mapSatellite: '卫星',
+  mapStyleHint: '内置地图可离线使用，不会访问其他服务器。街道来自 OpenFreeMap。',
+  units: '单位',
+  metric: '米',
+  imperial: '英尺、英里',
+  engine: '地址来自',
+  enginePage: '此页面',
+  engineServer: '服务器',
+  enginePageHint: '地址在此设备上计算，您查找的内容不会发送给任何人。',
+  engineInUse: '地址来自 {server}',
+  serverAddress: '服务器地址',
+  serverKey: 'API 密钥',
+  serverKeyHint: '密钥只保存在此浏览器中，只发送给这台服务器。',
+  serverConnect: '测试并使用',
+  serverTesting: '正在测试…',
+  serverConnected: '已连接。服务器在 {milliseconds} 毫秒内响应。',
+  aboutGridTitle: '每个地方都有三个词',
+  aboutGrid: '地球被划分为边长三米的方格。每个方格都有一个由三个词组成的地址，支持 27 种语言，而且永远是同样的三个词。',
+  aboutCheckTitle: '出错会被发现',
+  aboutCheck:
+    '每个词都带有校验位。读音或字形相近的词，校验位绝不相同：听错的地址会落在很远的地方，谁都能看出来，而不会落在隔壁。',
+  aboutHereTitle: '在您的设备上运行',
+  aboutHere: '页面自带查找地址所需的一切，无需账号，也无需联网。收藏的地点保存在此浏览器中。',
+  licence: '许可证',
+  licenceText: 'Tessera 是采用 MIT 许可证的开源软件。',
+  sources: '数据与鸣谢',
+
   'bad-address': '这不是网址。应类似 https://tessera.example',
   'needs-https': '此页面只能通过 https 连接服务器。',
   'forbidden-by-page': '此页面不允许连接该服务器。页面的运营者可以放行。',

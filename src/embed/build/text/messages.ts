@@ -21,4 +21,4 @@ export const loadBuildMessages: Readonly<Record<PageLanguage, () => Promise<Buil
   ko: async () => (await import('./ko.ts')).ko,
 };
 
-export const { speak: speakBuild, say: sayBuild } = openRoomMessages<BuildKey>(en, loadBuildMessages);
+export const sayBuild = await openRoomMessages<BuildKey>(en, loadBuildMessages);
