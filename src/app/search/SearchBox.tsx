@@ -12,6 +12,7 @@ import type { Offer } from './offer.ts';
 import { prepareSearch, useOffers } from './offers.ts';
 import { useCombobox } from './use-combobox.ts';
 import { VoiceButton } from './VoiceButton.tsx';
+import { whyNothing } from './why-nothing.ts';
 
 const SearchFilter = part(() => import('./SearchFilter.tsx'));
 
@@ -30,9 +31,6 @@ type Props = {
 
 /** Of the saved places so many: the box is for finding, the panel for looking through. */
 const MOST_SAVED = 3;
-
-/** One word, or two: more may come. */
-const FEW_WORDS = /^[/\s]*\p{L}+(?:[^\p{L}\d]+\p{L}*)?[^\p{L}\d]*$/u;
 
 const recentOf = (offer: Extract<Offer, { readonly kind: 'address' | 'recent' | 'place' }>): Recent => {
   if (offer.kind === 'recent') return offer.found;
@@ -117,7 +115,7 @@ export const SearchBox = ({ focus, onWords, onPosition, onHere, own, viewNow, un
     if (awaited === text && first !== undefined) choose(first);
   });
 
-  const why = isFiltering(filter) ? 'noResultsWithin' : FEW_WORDS.test(text) ? 'noResultsYet' : 'noResults';
+  const why = whyNothing(text, isFiltering(filter));
   const message = trouble !== undefined ? say(trouble) : nothing ? (serverSays ?? say(why)) : '';
 
   return (

@@ -11,6 +11,7 @@ export const de: Messages = {
   suggestions: 'Vorschläge',
   noResults: 'Nichts gefunden. Prüfe die Wörter oder schiebe die Karte näher an den gemeinten Ort.',
   noResultsYet: 'Noch nichts gefunden. Eine Adresse hat drei Wörter.',
+  noResultsNumbers: 'Koordinaten sind eine Breite von −90 bis 90 und eine Länge von −180 bis 180.',
   noResultsWithin: 'Nichts gefunden, so weit die Suche eingeschränkt ist.',
   myLocation: 'Mein Standort',
   locationDenied: 'Dein Standort ist nicht verfügbar. Erlaube ihn im Browser oder klicke auf die Karte.',

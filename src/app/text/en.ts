@@ -10,6 +10,7 @@ export const en = {
   suggestions: 'Suggestions',
   noResults: 'Nothing found. Check the words, or move the map closer to where you mean.',
   noResultsYet: 'Nothing found yet. An address has three words.',
+  noResultsNumbers: 'Coordinates are a latitude from −90 to 90 and a longitude from −180 to 180.',
   noResultsWithin: 'Nothing found where the search is narrowed to.',
   myLocation: 'My location',
   locationDenied: 'Your location is not available. Allow it in the browser, or click the map.',

@@ -11,6 +11,7 @@ export const es: Messages = {
   suggestions: 'Sugerencias',
   noResults: 'Sin resultados. Revisa las palabras o acerca el mapa al lugar que buscas.',
   noResultsYet: 'Nada por ahora. Una dirección tiene tres palabras.',
+  noResultsNumbers: 'Las coordenadas son una latitud de −90 a 90 y una longitud de −180 a 180.',
   noResultsWithin: 'Sin resultados dentro de los límites elegidos.',
   myLocation: 'Mi ubicación',
   locationDenied: 'Tu ubicación no está disponible. Permítela en el navegador o haz clic en el mapa.',

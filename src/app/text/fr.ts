@@ -11,6 +11,7 @@ export const fr: Messages = {
   suggestions: 'Suggestions',
   noResults: 'Aucun résultat. Vérifiez les mots ou rapprochez la carte de l’endroit voulu.',
   noResultsYet: 'Rien pour l’instant. Une adresse compte trois mots.',
+  noResultsNumbers: 'Des coordonnées sont une latitude de −90 à 90 et une longitude de −180 à 180.',
   noResultsWithin: 'Aucun résultat dans les limites choisies.',
   myLocation: 'Ma position',
   locationDenied: 'Votre position n’est pas disponible. Autorisez-la dans le navigateur ou cliquez sur la carte.',

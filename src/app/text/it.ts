@@ -11,6 +11,7 @@ export const it: Messages = {
   suggestions: 'Suggerimenti',
   noResults: 'Nessun risultato. Controlla le parole o avvicina la mappa al luogo che cerchi.',
   noResultsYet: 'Ancora niente. Un indirizzo ha tre parole.',
+  noResultsNumbers: 'Le coordinate sono una latitudine da −90 a 90 e una longitudine da −180 a 180.',
   noResultsWithin: 'Nessun risultato entro i limiti scelti.',
   myLocation: 'La mia posizione',
   locationDenied: 'La tua posizione non è disponibile. Consentila nel browser o fai clic sulla mappa.',

@@ -11,6 +11,7 @@ export const ja: Messages = {
   suggestions: '候補',
   noResults: '見つかりません。単語を確認するか、地図を目的の場所に近づけてください。',
   noResultsYet: 'まだ見つかりません。住所は3つの単語です。',
+  noResultsNumbers: '座標は、−90から90の緯度と−180から180の経度です。',
   noResultsWithin: '絞り込んだ範囲では見つかりません。',
   myLocation: '現在地',
   locationDenied: '現在地を取得できません。ブラウザで許可するか、地図をクリックしてください。',

@@ -11,6 +11,7 @@ export const ko: Messages = {
   suggestions: '추천',
   noResults: '결과가 없습니다. 단어를 확인하거나 지도를 찾는 곳 가까이로 옮겨 보세요.',
   noResultsYet: '아직 결과가 없습니다. 주소는 세 단어입니다.',
+  noResultsNumbers: '좌표는 −90에서 90 사이의 위도와 −180에서 180 사이의 경도입니다.',
   noResultsWithin: '좁힌 범위 안에는 결과가 없습니다.',
   myLocation: '내 위치',
   locationDenied: '위치를 알 수 없습니다. 브라우저에서 허용하거나 지도를 클릭하세요.',

@@ -11,6 +11,7 @@ export const nl: Messages = {
   suggestions: 'Suggesties',
   noResults: 'Niets gevonden. Controleer de woorden of schuif de kaart dichter naar de bedoelde plek.',
   noResultsYet: 'Nog niets gevonden. Een adres heeft drie woorden.',
+  noResultsNumbers: 'Coördinaten zijn een breedtegraad van −90 tot 90 en een lengtegraad van −180 tot 180.',
   noResultsWithin: 'Niets gevonden binnen de gekozen grenzen.',
   myLocation: 'Mijn locatie',
   locationDenied: 'Je locatie is niet beschikbaar. Sta die toe in de browser of klik op de kaart.',

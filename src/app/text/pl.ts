@@ -11,6 +11,7 @@ export const pl: Messages = {
   suggestions: 'Podpowiedzi',
   noResults: 'Nic nie znaleziono. Sprawdź słowa lub przesuń mapę bliżej szukanego miejsca.',
   noResultsYet: 'Na razie nic. Adres ma trzy słowa.',
+  noResultsNumbers: 'Współrzędne to szerokość od −90 do 90 i długość od −180 do 180.',
   noResultsWithin: 'Nic nie znaleziono w wybranym zakresie.',
   myLocation: 'Moja lokalizacja',
   locationDenied: 'Twoja lokalizacja jest niedostępna. Zezwól na nią w przeglądarce lub kliknij mapę.',

@@ -11,6 +11,7 @@ export const pt: Messages = {
   suggestions: 'Sugestões',
   noResults: 'Nada encontrado. Verifique as palavras ou aproxime o mapa do lugar pretendido.',
   noResultsYet: 'Nada por enquanto. Um endereço tem três palavras.',
+  noResultsNumbers: 'Coordenadas são uma latitude de −90 a 90 e uma longitude de −180 a 180.',
   noResultsWithin: 'Nada encontrado dentro dos limites escolhidos.',
   myLocation: 'Minha localização',
   locationDenied: 'Sua localização não está disponível. Permita-a no navegador ou clique no mapa.',

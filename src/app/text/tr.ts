@@ -11,6 +11,7 @@ export const tr: Messages = {
   suggestions: 'Öneriler',
   noResults: 'Sonuç yok. Kelimeleri kontrol edin ya da haritayı aradığınız yere yaklaştırın.',
   noResultsYet: 'Henüz sonuç yok. Bir adres üç kelimedir.',
+  noResultsNumbers: 'Koordinatlar, −90 ile 90 arası bir enlem ve −180 ile 180 arası bir boylamdır.',
   noResultsWithin: 'Seçilen sınırlar içinde sonuç yok.',
   myLocation: 'Konumum',
   locationDenied: 'Konumunuz alınamıyor. Tarayıcıda izin verin ya da haritaya tıklayın.',

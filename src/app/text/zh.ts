@@ -11,6 +11,7 @@ export const zh: Messages = {
   suggestions: '建议',
   noResults: '没有结果。请检查词语，或将地图移到目标位置附近。',
   noResultsYet: '还没有结果。一个地址有三个词。',
+  noResultsNumbers: '坐标由 −90 到 90 的纬度和 −180 到 180 的经度组成。',
   noResultsWithin: '所选范围内没有结果。',
   myLocation: '我的位置',
   locationDenied: '无法获取您的位置。请在浏览器中允许，或点击地图。',
