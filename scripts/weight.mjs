@@ -19,7 +19,7 @@ const BUDGETS = [
   {
     what: 'what answers the search box, loaded when somebody turns to it',
     match: (name) => /^(suggest|letters|find-offers|read-typed)-.*\.js$/.test(name),
-    kilobytes: 18,
+    kilobytes: 19,
   },
   {
     what: 'what finds places by names in other languages, loaded with the first search that needs it',

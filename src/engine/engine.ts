@@ -218,6 +218,8 @@ export const openEngine = async ({ load, suggestsLater = false, pause }: EngineS
 
   const whereIs = (lat: number, lng: number): Whereabouts => places?.whereIs(lat, lng) ?? NOWHERE;
 
+  const countryAt = (lat: number, lng: number): string => places?.countryAt(lat, lng) ?? NOWHERE.country;
+
   let suggesting: Suggest | undefined;
 
   const loadSuggestions = loadedOnce(async () => {
@@ -227,6 +229,8 @@ export const openEngine = async ({ load, suggestsLater = false, pause }: EngineS
       lexicons: () => shelf.loaded(),
       codecOf,
       whereIs,
+      countryAt,
+      boxesOfCountry: (country) => places?.boxesOf(country),
       pronunciationOf: ({ language }) => ({ pinyin, homophones: language === 'en' ? homophones : undefined }),
     });
   });
@@ -283,7 +287,7 @@ export const openEngine = async ({ load, suggestsLater = false, pause }: EngineS
     loadPlaces,
     loadNames,
     whereIs,
-    countryAt: (lat, lng) => places?.countryAt(lat, lng) ?? NOWHERE.country,
+    countryAt,
     findPlaces,
     searchPlaces: (text, limit, focus, clip) => findPlaces(text, limit, focus, clip).found,
     placesIn: (box, limit) => places?.placesIn(box, limit) ?? [],

@@ -1,6 +1,6 @@
 import type { Endpoint, Parameter } from '../endpoint.ts';
 import type { Generation } from '../generation.ts';
-import type { Schema } from '../schema.ts';
+import { objectOf, type Schema, text } from '../schema.ts';
 import { unversioned } from '../unversioned/unversioned.ts';
 import { v2 } from '../v2/v2.ts';
 import { v3 } from '../v3/v3.ts';
@@ -9,13 +9,19 @@ import { v3 } from '../v3/v3.ts';
  * The OpenAPI document, made from the declarations: what it says about an endpoint is what reads the endpoint's
  * parameters, so the two can not drift apart.
  */
+/** An example is declared as it stands in an address, and described by what it means. */
+const exampleOf = ({ type }: Schema, example: string): string | number | boolean => {
+  if (type === 'integer' || type === 'number') return Number(example);
+  return type === 'boolean' ? example === 'true' : example;
+};
+
 const parameterOf = ({ name, about, schema, example, required }: Parameter<unknown, unknown>) => ({
   name,
   in: 'query',
   required,
   description: about,
   schema,
-  example,
+  example: exampleOf(schema, example),
 });
 
 /** The codes a caller may meet here, as its own parameters name them. */
@@ -28,14 +34,22 @@ const codesOf = (parameters: readonly Parameter<unknown, unknown>[]): string => 
 
 const reference = (name: string) => ({ $ref: `#/components/responses/${name}` });
 
+const integer: Schema = { type: 'integer' };
+
+/** How the earliest interface says that something is wrong. */
+const earliestError: Schema = objectOf({ error: text, message: text }, ['message']);
+
 type Edition = {
   /** Names the error schema of this generation, and its tag. */
   readonly name: 'v3' | 'v2' | 'unversioned';
   readonly deprecated: boolean;
 };
 
-const contentOf = (endpoint: Endpoint<unknown, unknown>) => ({
-  'application/json': { schema: endpoint.answers },
+const contentOf = (endpoint: Endpoint<unknown, unknown>, { name }: Edition) => ({
+  // The earliest interface answers with 200 whatever is wrong with the question or its key.
+  'application/json': {
+    schema: name === 'unversioned' ? { oneOf: [endpoint.answers, earliestError] } : endpoint.answers,
+  },
   ...(endpoint.parameters.some(({ name, schema }) => name === 'format' && schema.enum?.includes('xml')) && {
     'application/xml': { schema: { type: 'string' } },
   }),
@@ -54,8 +68,7 @@ const operationOf = (endpoint: Endpoint<unknown, unknown>, { name, deprecated }:
     ...(deprecated && { deprecated }),
     parameters: endpoint.parameters.map(parameterOf),
     responses: {
-      '200': { description: 'The answer.', content: contentOf(endpoint) },
-      // The earliest interface answers with 200 whatever is wrong with the question or its key.
+      '200': { description: 'The answer.', content: contentOf(endpoint, { name, deprecated }) },
       ...Object.fromEntries(
         [...(name === 'unversioned' ? [] : [400, 401, 402]), 405, 414, 429, 500, 503].map((status) => [
           status,
@@ -73,10 +86,13 @@ const pathsOf = <Code, Answer>(generation: Generation<Code, Answer>, edition: Ed
     return [endpoint.path, endpoint.alsoPost ? { get, post } : { get }] as const;
   });
 
-const text: Schema = { type: 'string' };
-const integer: Schema = { type: 'integer' };
-
-const errorOf = (description: string, schema: Schema) => ({ description, content: { 'application/json': { schema } } });
+const errorOf = (description: string, schema: Schema, ...otherTypes: readonly string[]) => ({
+  description,
+  content: {
+    'application/json': { schema },
+    ...Object.fromEntries(otherTypes.map((type) => [type, { schema: text }])),
+  },
+});
 
 const responses = {
   'v3-error': errorOf('The first thing that was wrong.', {
@@ -90,22 +106,23 @@ const responses = {
     },
     required: ['error'],
   }),
-  'v2-error': errorOf('The first thing that was wrong, in the status block or, about the key, at the top.', {
-    type: 'object',
-    properties: {
-      status: { oneOf: [integer, { type: 'object', properties: { status: integer, code: integer, message: text } }] },
-      code: integer,
-      message: text,
-    },
-    required: ['status'],
-  }),
-  'unversioned-error': errorOf(
-    'The first thing that was wrong; most errors of this generation are answered with 200.',
+  'v2-error': errorOf(
+    'The first thing that was wrong, in the status block or, about the key, at the top.',
     {
       type: 'object',
-      properties: { error: text, message: text },
-      required: ['error'],
+      properties: {
+        status: { oneOf: [integer, { type: 'object', properties: { status: integer, code: integer, message: text } }] },
+        code: integer,
+        message: text,
+      },
+      required: ['status'],
     },
+    'application/xml',
+    'application/javascript',
+  ),
+  'unversioned-error': errorOf(
+    'The first thing that was wrong; most errors of this generation are answered with 200.',
+    earliestError,
   ),
 };
 

@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { type Engine, LANGUAGES, openEngine, type SuggestQuestion } from '../../engine/index.ts';
 import { loadFromFolder } from '../../pipeline/data-folder.ts';
-import { type Keys, openApi } from '../index.ts';
+import { type Api, type Keys, openApi, type Reply } from '../index.ts';
 import { convertCases } from './convert.cases.ts';
+import { differenceFrom } from './described.ts';
 import { protocolCases } from './protocol.cases.ts';
 import { suggestCases } from './suggest.cases.ts';
 import { unversionedCases } from './unversioned.cases.ts';
@@ -49,8 +50,20 @@ const addressIn = (lat: number, lng: number, language: string) => {
   return address.value;
 };
 
+const api = openApi({ engine, keys, requireTls: true });
+/** Every answer that any case has had, by its endpoint. */
+const answers: { readonly path: string; readonly reply: Reply }[] = [];
+const heard: Api = {
+  ...api,
+  handle: (method, path, ...rest) => {
+    const reply = api.handle(method, path, ...rest);
+    void Promise.resolve(reply).then((known) => answers.push({ path, reply: known }));
+    return reply;
+  },
+};
+
 const world: World = {
-  api: openApi({ engine, keys, requireTls: true }),
+  api: heard,
   english: addressIn(51.521251, -0.203586, 'en'),
   german: addressIn(51.521251, -0.203586, 'de'),
   atSea: addressIn(30.5, -40.5, 'en'),
@@ -77,4 +90,9 @@ describe('coverage of the contract', () => {
 
 describe.each([...new Set(cases.map(({ row }) => row))])('%s', (row) => {
   for (const { title, play } of cases.filter((each) => each.row === row)) it(title, () => play(world));
+});
+
+it('every answer was as the OpenAPI document describes it', () => {
+  expect(answers.length).toBeGreaterThan(cases.length);
+  expect(answers.flatMap(({ path, reply }) => differenceFrom(path, reply) ?? [])).toEqual([]);
 });

@@ -4,6 +4,8 @@ import { arrayOf, bboxSchema, objectOf, pairSchema, pointSchema, type Schema, sq
 const integer: Schema = { type: 'integer' };
 
 const status = objectOf({ status: integer, reason: text, code: integer, message: text }, ['code', 'message']);
+/** What went well has the code 0. */
+const failed = objectOf({ status: integer, reason: text, code: { ...integer, minimum: 1 }, message: text }, ['reason']);
 const envelope = { status, thanks: text };
 
 const crs = objectOf({ type: { const: 'link' }, properties: objectOf({ type: text, href: text }) });
@@ -25,7 +27,7 @@ const position = { crs, bounds: squareSchema, words: text, map: text, language: 
 
 /** A question that was well formed and has no answer is answered with 200 and an error in the status block. */
 const withError = (answer: Schema, ...more: readonly Schema[]): Schema => ({
-  oneOf: [answer, ...more, objectOf({ status, thanks: text })],
+  oneOf: [answer, ...more, objectOf({ status: failed, thanks: text })],
 });
 
 export const positionAnswer = withError(

@@ -53,7 +53,8 @@ export const addressLanguage: P<LanguageCode> = {
 
 export const fallbackLanguage: P<LanguageCode | undefined> = {
   ...languageParameter,
-  about: 'Guides messy input; required for voice. All languages are searched in any case.',
+  about:
+    'Guides messy input, which is searched in all languages. Speech is searched in this one alone; generic-voice requires it.',
   absent: undefined,
 };
 

@@ -31,7 +31,15 @@ const cases: readonly (readonly [name: string, typed: string, folded: string])[]
   ['Hangul decomposed', '한국'.normalize('NFD'), '한국'],
   ['Chinese', '道路', '道路'],
   ['Thai sara am in two halves', 'ท\u0e4d\u0e32', 'ทำ'],
+  ['Thai sara ae in two halves', 'เเก้ว', 'แก้ว'],
+  ['Thai tone before its vowel', 'ท\u0e48\u0e35', 'ท\u0e35\u0e48'],
+  ['Thai tone behind sara am', 'น\u0e33\u0e49', 'น\u0e49\u0e33'],
   ['full-width Latin', 'ｆｉｌｌ', 'fill'],
+  ['a ligature', 'ﬁll', 'fill'],
+  ['Arabic letters by their place', 'ﻛﺘﺎﺏ', 'كتاب'],
+  ['a voicing mark of its own', 'か\u309bいこく', 'がいこく'],
+  ['Korean letters as a keyboard sends them', 'ㅁㅣ', '미'],
+  ['a Korean letter before its syllable is whole', 'ㅁ', '\u1106'],
   ['Vietnamese double accent', 'ố', 'o'],
 ];
 

@@ -66,14 +66,25 @@ const isPlain = (text: string): boolean => {
   return true;
 };
 
+/**
+ * Letters in another form: those of Korean as a keyboard sends them before a syllable is whole, ligatures, Arabic letters
+ * by their place in a word, wide and narrow ones.
+ */
+const PRESENTED = /[\u3131-\u318e\ufb00-\ufdff\ufe70-\ufefc\uff00-\uffef]+/g;
+
 /** The folded form of a word or a whole text. Separators and digits pass through. */
 export const foldWord = (text: string): string => {
   if (isPlain(text)) return text;
   const composed = text
-    .replace(/[\uff00-\uffef]+/g, (wide) => wide.normalize('NFKC'))
+    .replace(PRESENTED, (form) => form.normalize('NFKC'))
+    .replace(/\u309b/g, '\u3099')
+    .replace(/\u309c/g, '\u309a')
     .normalize('NFC')
-    // Thai sara am may arrive as its two halves.
+    // Thai: sara am and sara ae may arrive as their halves, a tone before the vowel above which it stands.
     .replace(/\u0e4d\u0e32/g, '\u0e33')
+    .replace(/\u0e40\u0e40/g, '\u0e41')
+    .replace(/([\u0e48-\u0e4b])([\u0e31\u0e34-\u0e39])/g, '$2$1')
+    .replace(/\u0e33([\u0e48-\u0e4b])/g, '$1\u0e33')
     .toLowerCase();
   let folded = '';
   for (const letter of composed) folded += foldedLetter(letter);

@@ -4,9 +4,12 @@
  * Three steps, cheapest first: a mesh of 0.25° cells that lie wholly at sea or wholly in one country; the coast mesh
  * inside the remaining cells; the exact outlines. The first two never change an answer, they only spare the third.
  */
+
+import type { Box } from '../geo/box.ts';
 import { wrapLongitude } from '../geo/position.ts';
 import { openBytes } from './byte-reader.ts';
 import { COAST_CELLS_PER_DEGREE, readCoast } from './coast.ts';
+import { boxesOfCountry } from './country-boxes.ts';
 import { countryWithin, type Outlines, ROWS_PER_DEGREE, readOutlines, rowOf } from './outlines.ts';
 
 const FILE = 'places/borders.bin';
@@ -25,6 +28,8 @@ export type Borders = {
   readonly countryNumberAt: (lat: number, lng: number) => number;
   /** The same without the coast: waters count as the country whose outline holds them. */
   readonly watersNumberAt: (lat: number, lng: number) => number;
+  /** Together they hold all of a country, and some of what lies around it. */
+  readonly boxesOf: (country: number) => readonly Box[];
 };
 
 /** Marks every mesh cell that an outline passes through; what lies between two such cells is one country. */
@@ -107,5 +112,6 @@ export const openBorders = (buffer: ArrayBuffer): Borders => {
       const lng = turned(anyLng);
       return watersAt(cellOf(lat, lng), lat, lng);
     },
+    boxesOf: (country) => boxesOfCountry(outlines, country),
   };
 };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { boxHolds } from '../geo/box.ts';
 import { openBorders } from './borders.ts';
 import { openGazetteer } from './gazetteer.ts';
 import { openPlaces } from './index.ts';
@@ -62,6 +63,26 @@ describe('where a position is', () => {
     expect(ISO.length).toBe(249);
     expect(ISO.filter((code) => !reached.has(code))).toEqual([]);
     expect([...reached].filter((code) => !ISO.includes(code)).sort()).toEqual(['XK', 'ZZ']);
+  });
+
+  it('tells boxes that hold all of a country', () => {
+    const boxes = new Map(ISO.map((code) => [code, places.boxesOf(code) ?? []]));
+    let held = 0;
+    for (let lat = -89.9; lat < 90; lat += 0.37) {
+      for (let lng = -179.9; lng < 180; lng += 0.41) {
+        const own = boxes.get(places.countryAt(lat, lng));
+        if (own === undefined) continue;
+        held++;
+        if (!own.some((box) => boxHolds(box, lat, lng))) throw new Error(`no box holds ${lat},${lng}`);
+      }
+    }
+    expect(held).toBeGreaterThan(50_000);
+    // Not merely the whole world: Switzerland is 2.2° high and 4.5° wide.
+    expect(
+      boxes.get('CH')?.every(({ south, north, west, east }) => south > 45 && north < 49 && west > 5 && east < 11),
+    ).toBe(true);
+    expect(places.boxesOf('ZZ')).toBeUndefined();
+    expect(places.boxesOf('xx')).toBeUndefined();
   });
 
   it('throws at no point, and turns the longitude', () => {

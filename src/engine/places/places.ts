@@ -65,6 +65,8 @@ export type FoundPlaces = {
 export type Places = {
   readonly whereIs: (lat: number, lng: number) => Whereabouts;
   readonly countryAt: (lat: number, lng: number) => string;
+  /** Boxes that together hold all of a country, and some of what lies around it; undefined when that is not a country's code. */
+  readonly boxesOf: (country: string) => readonly Box[] | undefined;
   readonly findPlaces: (text: string, limit: number, focus?: Position, clip?: PlaceClip) => FoundPlaces;
   readonly searchPlaces: (text: string, limit: number, focus?: Position, clip?: PlaceClip) => NamedPlace[];
   /** By their own names, without the city that a quarter belongs to: the largest of a box whose longitudes may pass 180. */
@@ -246,6 +248,10 @@ export const openPlaces = (files: PlaceFiles): Places => {
   return {
     whereIs,
     countryAt: (lat, lng) => (isPosition(lat, lng) ? borders.codes[borders.countryNumberAt(lat, lng)]! : 'ZZ'),
+    boxesOf: (country) => {
+      const number = borders.codes.indexOf(country);
+      return number > 0 ? borders.boxesOf(number) : undefined;
+    },
     findPlaces,
     searchPlaces: (text, limit, focus, clip) => findPlaces(text, limit, focus, clip).found,
     placesIn,

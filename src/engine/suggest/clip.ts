@@ -21,16 +21,23 @@ export const boxAround = (centre: Position, radiusMetres: number): Box => {
   return width >= 180 ? boxOf(south, -180, north, 180) : boxOf(south, centre.lng - width, north, centre.lng + width);
 };
 
-/** A ring may cross the antimeridian: each longitude is taken near the one before it. A whole turn goes around the Earth. */
+/**
+ * A ring may cross the antimeridian: each longitude is taken near the one before it. A whole turn along a parallel goes
+ * around the Earth. A ring that has gone around and not come back holds the pole on its side of the equator.
+ */
 const unrolled = (ring: readonly Position[]): readonly Position[] => {
-  let given = ring[0]?.lng ?? 0;
-  let previous = wrapLongitude(given);
-  return ring.map(({ lat, lng }) => {
-    const step = lng - given;
-    given = lng;
-    previous += Math.abs(step) === 360 ? step : wrapLongitude(step);
-    return { lat, lng: previous };
+  const first = { lat: ring[0]?.lat ?? 0, lng: wrapLongitude(ring[0]?.lng ?? 0) };
+  let [given, last] = [ring[0] ?? first, first];
+  const corners = ring.map(({ lat, lng }) => {
+    const step = lng - given.lng;
+    const isTurn = Math.abs(step) === 360 && lat === given.lat;
+    given = { lat, lng };
+    last = { lat, lng: last.lng + (isTurn ? step : wrapLongitude(step)) };
+    return last;
   });
+  if (Math.abs(last.lng - first.lng) < 180) return corners;
+  const pole = corners.reduce((sum, { lat }) => sum + lat, 0) < 0 ? -90 : 90;
+  return [...corners, { lat: pole, lng: last.lng }, { lat: pole, lng: first.lng }, first];
 };
 
 const boxOfRing = (ring: readonly Position[]): Box => {
@@ -54,6 +61,19 @@ const ringHolds = (ring: readonly Position[], lat: number, lng: number): boolean
 const TOLD_DEGREES = 6e-7;
 const TOLD_METRES = 0.1;
 
+/** The position itself, and to either side of it: whatever lies at an edge or a corner has one of them inside. */
+const TO_EDGES = [
+  [0, 0],
+  [TOLD_DEGREES, TOLD_DEGREES],
+  [TOLD_DEGREES, -TOLD_DEGREES],
+  [-TOLD_DEGREES, TOLD_DEGREES],
+  [-TOLD_DEGREES, -TOLD_DEGREES],
+] as const;
+
+/** Never more than the whole ring. */
+const withEdges = ({ south, west, north, east }: Box): Box =>
+  boxOf(south - TOLD_DEGREES, west - TOLD_DEGREES, north + TOLD_DEGREES, east + TOLD_DEGREES);
+
 const boxHoldsSquare = (box: Box, lat: number, lng: number): boolean => {
   const { south, west, north, east } = boundsOf(squareAt(lat, lng));
   return (
@@ -72,8 +92,9 @@ export const geometricClip = (clip: Clip): GeometricClip => {
   const boxes: Box[] = [];
   const { box, boxHoldsWhole = false, circle, polygon } = clip;
   if (box !== undefined) {
-    boxes.push(box);
-    tests.push((lat, lng) => boxHolds(box, lat, lng) && (!boxHoldsWhole || boxHoldsSquare(box, lat, lng)));
+    const told = withEdges(box);
+    boxes.push(told);
+    tests.push((lat, lng) => boxHolds(told, lat, lng) && (!boxHoldsWhole || boxHoldsSquare(box, lat, lng)));
   }
   if (circle !== undefined) {
     const { centre, radiusMetres } = circle;
@@ -85,12 +106,13 @@ export const geometricClip = (clip: Clip): GeometricClip => {
     const ring = unrolled(polygon);
     const lngs = ring.map(({ lng }) => lng);
     const [west, east] = [Math.min(...lngs), Math.max(...lngs)];
-    boxes.push(boxOfRing(ring));
-    tests.push((lat, lng) => {
+    boxes.push(withEdges(boxOfRing(ring)));
+    const holds = (lat: number, lng: number): boolean => {
       for (let turned = lng + 360 * Math.ceil((west - lng) / 360); turned <= east; turned += 360)
         if (ringHolds(ring, lat, turned)) return true;
       return false;
-    });
+    };
+    tests.push((lat, lng) => TO_EDGES.some(([up, across]) => holds(lat + up, lng + across)));
   }
   const smallest = boxes.sort(
     (a, b) => (a.north - a.south) * (a.east - a.west) - (b.north - b.south) * (b.east - b.west),

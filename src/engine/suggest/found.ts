@@ -11,10 +11,13 @@ export type Found = {
   readonly triples: readonly Triple[];
   readonly textCosts: readonly number[];
   readonly lists: readonly WordLists[];
+  /** Looked for because it is near the focus: no answer where the focus does not weigh. */
+  readonly isNear: readonly boolean[];
 };
 
 export type Collection = Found & {
-  add(square: Square, triple: Triple, lists: WordLists, textCost: number): void;
+  add(square: Square, triple: Triple, lists: WordLists, textCost: number, isNear: boolean): void;
+  /** Of what was not looked for near the focus, so that how far is looked does not depend on the focus. */
   leastTextCost(): number;
 };
 
@@ -23,18 +26,21 @@ export const openCollection = (): Collection => {
   const triples: Triple[] = [];
   const textCosts: number[] = [];
   const allLists: WordLists[] = [];
+  const isNear: boolean[] = [];
   let least = Number.POSITIVE_INFINITY;
   return {
     squares,
     triples,
     textCosts,
     lists: allLists,
-    add: (square, triple, lists, textCost) => {
-      if (textCost < least) least = textCost;
+    isNear,
+    add: (square, triple, lists, textCost, near) => {
+      if (!near && textCost < least) least = textCost;
       squares.push(square);
       triples.push(triple);
       textCosts.push(textCost);
       allLists.push(lists);
+      isNear.push(near);
     },
     leastTextCost: () => least,
   };

@@ -11,7 +11,11 @@ import { classCost, distanceCost } from './costs.ts';
 import type { Found } from './found.ts';
 import type { Suggestion, SuggestQuestion } from './question.ts';
 
-export type WhereIs = (lat: number, lng: number) => { readonly country: string; readonly nearestPlace: string };
+export type Whereabouts = {
+  readonly whereIs: (lat: number, lng: number) => { readonly country: string; readonly nearestPlace: string };
+  /** The same country, ten times as fast. */
+  readonly countryAt: (lat: number, lng: number) => string;
+};
 
 type Weighed = {
   /** Cost of each find without and with the focus; infinite outside the clip. */
@@ -22,7 +26,7 @@ type Weighed = {
 
 const weigh = (found: Found, question: SuggestQuestion, clip: GeometricClip, atlas: Atlas): Weighed => {
   const { focus, preferLand } = question;
-  const { squares, textCosts } = found;
+  const { squares, textCosts, isNear } = found;
   const count = squares.length;
   const [plain, focused, metres] = [new Float64Array(count), new Float64Array(count), new Float64Array(count)];
   const classCosts = Float64Array.from({ length: atlas.classes }, (_, at) => classCost(at, atlas.classes, preferLand));
@@ -30,7 +34,7 @@ const weigh = (found: Found, question: SuggestQuestion, clip: GeometricClip, atl
   for (let at = 0; at < count; at++) {
     const square = squares[at]!;
     const text = textCosts[at]! + classCosts[atlas.classOf(blockOf(square))]!;
-    plain[at] = text;
+    plain[at] = isNear[at]! ? Number.POSITIVE_INFINITY : text;
     focused[at] = text;
     if (focus === undefined && clip.box === undefined) continue;
     const { lat, lng } = centreOf(square);
@@ -87,7 +91,7 @@ export const rank = (
   question: SuggestQuestion,
   clip: GeometricClip,
   atlas: Atlas,
-  whereIs: WhereIs,
+  { whereIs, countryAt }: Whereabouts,
 ): readonly Suggestion[] => {
   const {
     results,
@@ -121,8 +125,8 @@ export const rank = (
       if (taken.has(square)) continue;
       taken.add(square);
       const centre = centreOf(square);
+      if (countries !== undefined && !countries.includes(countryAt(centre.lat, centre.lng))) continue;
       const { country, nearestPlace } = whereIs(centre.lat, centre.lng);
-      if (countries !== undefined && !countries.includes(country)) continue;
       const { lexicon } = found.lists[place]!;
       suggestions.push({
         square,

@@ -8,7 +8,7 @@ import type { LanguageCode } from '../lexicon/languages.ts';
 import { LANGUAGES, scriptOf } from '../lexicon/languages.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Candidates } from './candidates.ts';
-import { type Budget, combineAnywhere, combineInZones } from './combine.ts';
+import { type Budget, combineAnywhere, combineInZones, type Take } from './combine.ts';
 import { EDIT, OTHER_LANGUAGE } from './costs.ts';
 import type { Collection } from './found.ts';
 import { meantLanguages, rememberedLeastCosts } from './languages-meant.ts';
@@ -16,21 +16,25 @@ import { isFinished, type Reading, readingsOf, tokensOf } from './tokens.ts';
 import type { WordLists } from './word-lists.ts';
 
 export type SearchPlan = {
-  /** Check values of the zones worth a thorough look: near the focus, or touching the clip. */
-  readonly values: readonly number[];
-  /** Nothing outside those zones can be an answer. */
-  readonly onlyThere: boolean;
+  /** Check values of the zones near the focus, which are worth a thorough look. */
+  readonly near: readonly number[];
+  /** Of the zones that the clip touches: nothing outside them can be an answer. Undefined where nothing clips. */
+  readonly within: readonly number[] | undefined;
   readonly language: LanguageCode | undefined;
   readonly heard: boolean;
 };
 
 /**
- * Combinations decoded for one question, 0.3 µs each: in the zones that matter, and anywhere, which matters less where
- * there are such zones. Half as many again find the address that was meant no more often.
+ * Combinations decoded for one question, 0.3 µs each: near the focus, in the clip, and anywhere. Half as many again near
+ * the focus and anywhere find the address that was meant no more often. A wide clip throws away much of what is decoded.
  */
-const IN_ZONES = 8000;
+const NEAR = 8000;
 const ANYWHERE = 5000;
-const ANYWHERE_ELSE = 4000;
+const IN_NARROW_CLIP = 8000;
+const IN_WIDE_CLIP = 24_000;
+
+/** A clip that touches more check values is a wide one. */
+const NARROW = 100;
 
 /** Lists of candidate words made for one question, up to a millisecond each: three words in four languages, twice. */
 const MOST_LISTS = 24;
@@ -54,9 +58,11 @@ export const openSearch = (
   codecOf: (lexicon: Lexicon) => Codec,
   plan: SearchPlan,
 ): Search => {
+  const { near, within } = plan;
+  const isNarrow = within !== undefined && within.length <= NARROW;
   const budgets = {
-    zones: { combinations: IN_ZONES },
-    anywhere: { combinations: plan.values.length > 0 ? ANYWHERE_ELSE : ANYWHERE },
+    near: { combinations: NEAR },
+    everywhere: { combinations: within === undefined ? ANYWHERE : isNarrow ? IN_NARROW_CLIP : IN_WIDE_CLIP },
     lists: MOST_LISTS,
   };
   const cache = new Map<string, Candidates>();
@@ -85,27 +91,38 @@ export const openSearch = (
     const foreign = plan.language !== undefined && plan.language !== lists.lexicon.language ? OTHER_LANGUAGE : 0;
     const base = reading.cost + extraCost;
     // An address as it stands is what was meant, whatever language was expected.
-    const take = (square: Parameters<Collection['add']>[0], triple: Parameters<Collection['add']>[1], cost: number) =>
-      into.add(square, triple, lists, base + cost === 0 ? 0 : base + cost + foreign);
+    const taking =
+      (isNear: boolean): Take =>
+      (square, triple, cost) =>
+        into.add(square, triple, lists, base + cost === 0 ? 0 : base + cost + foreign, isNear);
     const codec = codecOf(lists.lexicon);
-    if (plan.values.length > 0) {
-      let done = -1;
-      for (const level of ZONE_LEVELS) {
-        combineInZones(found, plan.values, done, least + level, codec, budgets.zones, take);
-        done = least + level;
+    const inZones = (values: readonly number[], levels: readonly number[], budget: Budget, take: Take): void => {
+      let above = -1;
+      for (const level of levels) {
+        if (budget.combinations <= 0) break;
+        combineInZones(found, values, above, least + level, codec, budget, take);
+        above = least + level;
+      }
+    };
+    if (near.length > 0) inZones(near, ZONE_LEVELS, budgets.near, taking(true));
+    const { everywhere } = budgets;
+    if (within !== undefined && isNarrow) {
+      inZones(within, ZONE_LEVELS, everywhere, taking(false));
+      return;
+    }
+    // Each language has a share of what is left, so that the first can not use it all up.
+    const share: Budget = { combinations: Math.ceil(everywhere.combinations / 2) };
+    const before = share.combinations;
+    if (within !== undefined) inZones(within, LEVELS, share, taking(false));
+    else {
+      let above = -1;
+      for (const level of LEVELS) {
+        combineAnywhere(found, above, least + level, codec, share, taking(false));
+        above = least + level;
+        if (share.combinations <= 0) break;
       }
     }
-    if (plan.onlyThere) return;
-    let above = -1;
-    // Each language has a share of what is left, so that the first can not use it all up.
-    const share: Budget = { combinations: Math.ceil(budgets.anywhere.combinations / 2) };
-    const before = share.combinations;
-    for (const level of LEVELS) {
-      combineAnywhere(found, above, least + level, codec, share, take);
-      above = least + level;
-      if (share.combinations <= 0) break;
-    }
-    budgets.anywhere.combinations -= before - Math.max(0, share.combinations);
+    everywhere.combinations -= before - Math.max(0, share.combinations);
   };
 
   return (text, extraCost, into) => {

@@ -175,6 +175,80 @@ describe('clips', () => {
     expect(typed(words, { clip: { countries: ['FR'], circle: { centre: focus, radiusMetres: 50_000 } } })).toEqual([]);
     expect(typed(words, { clip: { countries: ['ZX'] } })).toEqual([]);
   });
+
+  /** Two words and the beginning of the third, of an address in each of these countries. */
+  const begunIn: readonly (readonly [country: string, lat: number, lng: number, letters: number])[] = [
+    ['SG', 1.35, 103.83, 1],
+    ['LU', 49.61, 6.13, 1],
+    ['MT', 35.9, 14.45, 1],
+    ['LS', -29.5, 28.2, 1],
+    ['IS', 64.14, -21.9, 1],
+    ['NZ', -41.28, 174.77, 2],
+    ['DE', 52.52, 13.4, 3],
+    ['US', 39.1, -94.58, 4],
+    ['RU', 55.75, 37.6, 4],
+  ];
+  test.each(begunIn)('what is begun is finished in %s alone', (country, lat, lng, letters) => {
+    const { words } = addressAt(lat, lng);
+    const [first, second, third = ''] = words.split('.');
+    const text = `${first}.${second}.${third.slice(0, letters)}`;
+    const found = typed(text, { clip: { countries: [country] }, results: 100 });
+    expect(found.map((one) => one.words)).toContain(words);
+    for (const one of found) expect(one.country).toBe(country);
+  });
+
+  test('and so it is where few people live', () => {
+    for (let at = 0; at < 16; at++) {
+      const { words, centre } = addressAt(-29.9 + at * 0.061, 27.9 + ((at * 7) % 16) * 0.05);
+      expect(engine.countryAt(centre.lat, centre.lng)).toBe('LS');
+      const [first, second, third = ''] = words.split('.');
+      const found = typed(`${first}.${second}.${third.charAt(0)}`, { clip: { countries: ['LS'] }, results: 100 });
+      expect(found.map((one) => one.words)).toContain(words);
+    }
+  });
+
+  test('the wider a circle, the more is found', () => {
+    const { words, centre } = addressAt(-29.5, 28.2);
+    const [first, second, third = ''] = words.split('.');
+    const within = (kilometres: number) => {
+      const circle = { centre, radiusMetres: kilometres * 1000 };
+      const found = typed(`${first}.${second}.${third.slice(0, 2)}`, { clip: { circle }, results: 100 });
+      return found.map((one) => one.words);
+    };
+    const [narrow, wide, wider] = [within(300), within(1000), within(3000)];
+    expect(narrow).toContain(words);
+    expect(wide.length).toBeGreaterThanOrEqual(Math.min(100, narrow.length));
+    expect(wider.length).toBeGreaterThanOrEqual(Math.min(100, wide.length));
+  });
+
+  const told = (degrees: number): number => Number(degrees.toFixed(6));
+  test('what was told to lie at an edge or a corner is held by it', () => {
+    for (let at = 0; at < 20; at++) {
+      const { words, centre } = addressAt(47.1 + at * 0.0123, 8.2 + at * 0.0171);
+      const [lat, lng] = [told(centre.lat), told(centre.lng)];
+      const corner = { lat, lng };
+      const shapes: readonly Clip[] = [
+        { box: { south: lat, west: lng, north: lat, east: lng } },
+        { box: { south: lat, west: lng - 1, north: lat + 1, east: lng } },
+        { polygon: [corner, { lat, lng: lng + 1 }, { lat: lat + 1, lng: lng + 1 }, { lat: lat + 1, lng }, corner] },
+        { polygon: [corner, { lat, lng: lng - 1 }, { lat: lat - 1, lng: lng - 1 }, { lat: lat - 1, lng }, corner] },
+      ];
+      for (const clip of shapes) expect(typed(words, { clip })[0]?.words).toBe(words);
+    }
+  });
+
+  const ring = (...corners: readonly (readonly [lat: number, lng: number])[]) =>
+    corners.map(([lat, lng]) => ({ lat, lng }));
+  test.each([
+    ['one meridian in two notations', ring([51, 359], [52, -1], [52, 1], [51, 1], [51, 359]), 51.52, -0.19, 50.8, 10],
+    ['a ring around a pole', ring([60, 0], [60, 90], [60, 180], [60, -90], [60, 0]), 78.22, 15.63, 51.52, -0.19],
+    ['a ring around the other pole', ring([-60, 0], [-60, -120], [-60, 120], [-60, 0]), -77.85, 166.67, 78.22, 15.63],
+    ['the whole ring', ring([40, 0], [60, 0], [60, 360], [40, 360], [40, 0]), 50.8, 10, 30, 31.2],
+  ])('a polygon: %s', (_name, polygon, lat, lng, otherLat, otherLng) => {
+    const [inside, outside] = [addressAt(lat, lng).words, addressAt(otherLat, otherLng).words];
+    expect(typed(inside, { clip: { polygon } })[0]?.words).toBe(inside);
+    expect(typed(outside, { clip: { polygon } }).map(({ words }) => words)).not.toContain(outside);
+  });
 });
 
 describe('blend, land and speech', () => {
@@ -186,6 +260,17 @@ describe('blend, land and speech', () => {
     const focused = typed(text, { results: 5, focus }).map((s) => s.words);
     expect(blend[0]).toBe(focused[0]);
     expect(blend.slice(1)).toEqual(plain.filter((words) => words !== blend[0]).slice(0, 4));
+  });
+
+  test('what the focus does not weigh does not depend on it', () => {
+    const [a, b, c = ''] = london().words.split('.');
+    for (const text of [`${a}.${b}.${c.charAt(0)}`, `${a}.${b}.${c.slice(0, 2)}`, `${b} ${c} ${a?.charAt(0)}`]) {
+      const plain = typed(text, { results: 20 }).map(({ words }) => words);
+      for (const lng of [-0.08, 13.4, 139.7]) {
+        const found = typed(text, { results: 20, focus: { lat: 45, lng }, focusResults: 0 });
+        expect(found.map(({ words }) => words)).toEqual(plain);
+      }
+    }
   });
 
   test('distance is told only with a focus', () => {
@@ -220,6 +305,35 @@ describe('an address far away that is one slip from one near the focus', () => {
     expect(typed(exchanged(), { focus, results: 1 })[0]?.words).toBe(exchanged());
     expect(typed(exchanged(), { results: 3 })[0]?.words).toBe(exchanged());
   });
+});
+
+test('Korean is found at every key that is pressed', () => {
+  const focus = { lat: 37.5665, lng: 126.978 };
+  for (let at = 0; at < 10; at++) {
+    const { words } = addressAt(37.5 + at * 0.011, 126.95 + at * 0.013, 'ko');
+    const [first, second, third = ''] = words.split('.');
+    const [letter = '', ...rest] = third.normalize('NFD');
+    const keys = [third.charAt(0)];
+    // A keyboard sends a letter of its own until a vowel follows, and lets the next consonant join the syllable.
+    const alone = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'.charAt(letter.charCodeAt(0) - 0x1100);
+    const next = third.charAt(1).normalize('NFD').charCodeAt(0) - 0x1100;
+    const final = 'ᆨᆩᆫᆮ ᆯᆷᆸ ᆺᆻᆼᆽ ᆾᆿᇀᇁᇂ'.charAt(next).trim();
+    if (rest.length > 0 && third.charAt(0).normalize('NFD').length === 2 && final !== '')
+      keys.push(third.charAt(0) + final);
+    const typedKeys = [alone, ...keys];
+    for (const key of typedKeys) {
+      const found = typed(`${first}.${second}.${key}`, { focus, results: 20 });
+      expect(
+        found.map((one) => one.words),
+        key,
+      ).toContain(words);
+    }
+  }
+});
+
+test('a link to an address is read as the address', () => {
+  const { words } = london();
+  expect(typed(`https://map.example:8080/${words}`)[0]?.words).toBe(words);
 });
 
 test('what is spoken is searched in the language that is spoken, and in no other', () => {

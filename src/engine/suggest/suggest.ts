@@ -6,21 +6,24 @@
  */
 import type { Codec } from '../address/codec.ts';
 import type { Atlas } from '../atlas/index.ts';
+import type { Box } from '../geo/box.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { boxAround, type GeometricClip, geometricClip } from './clip.ts';
 import { EDIT } from './costs.ts';
 import { openCollection } from './found.ts';
 import type { Suggestion, SuggestQuestion } from './question.ts';
-import { rank, type WhereIs } from './rank.ts';
+import { rank, type Whereabouts } from './rank.ts';
 import { openSearch, type SearchPlan } from './search.ts';
 import type { Pronunciation } from './sounds.ts';
+import { ALL, allOf, anyOf, NONE, openCountryValues, valuesIn } from './values.ts';
 import { openWordLists, type WordLists } from './word-lists.ts';
 
-export type SuggestSources = {
+export type SuggestSources = Whereabouts & {
   readonly atlas: Atlas;
   readonly lexicons: () => readonly Lexicon[];
   readonly codecOf: (lexicon: Lexicon) => Codec;
-  readonly whereIs: WhereIs;
+  /** Boxes that together hold all of a country; undefined when that is not known. */
+  readonly boxesOfCountry: (country: string) => readonly Box[] | undefined;
   readonly pronunciationOf: (lexicon: Lexicon) => Pronunciation;
 };
 
@@ -33,14 +36,15 @@ export type Suggest = {
 /** The zones around the focus get a thorough look: beyond this the distance alone costs three edits. */
 const FOCUS_METRES = 150_000;
 
-/** A clip that touches more check values than this is the whole world to the search. */
-const MOST_VALUES = 100;
+/** So many check values around a focus, as near a pole, are no narrower than all of them. */
+const MOST_NEAR = 100;
 
 /** A recogniser that is sure of its first guess is not asked twice: each guess costs by its confidence, to this. */
 const UNSURE = 1.5 * EDIT;
 const MOST_HYPOTHESES = 8;
 
-export const openSuggest = ({ atlas, lexicons, codecOf, whereIs, pronunciationOf }: SuggestSources): Suggest => {
+export const openSuggest = (sources: SuggestSources): Suggest => {
+  const { atlas, lexicons, codecOf, pronunciationOf } = sources;
   const opened = new Map<Lexicon, WordLists>();
   const listsOf = (lexicon: Lexicon): WordLists => {
     let lists = opened.get(lexicon);
@@ -51,12 +55,21 @@ export const openSuggest = ({ atlas, lexicons, codecOf, whereIs, pronunciationOf
     return lists;
   };
 
-  const planOf = ({ focus, language, input }: SuggestQuestion, clip: GeometricClip): SearchPlan => {
-    const box = clip.box ?? (focus === undefined ? undefined : boxAround(focus, FOCUS_METRES));
-    const touched = box === undefined ? [] : [...atlas.checkValuesTouching(box).entries()].filter(([, is]) => is === 1);
-    const values = touched.map(([value]) => value);
-    const onlyThere = clip.box !== undefined && values.length <= MOST_VALUES;
-    return { values: values.length <= MOST_VALUES ? values : [], onlyThere, language, heard: input.kind === 'voice' };
+  const valuesOfCountry = openCountryValues(sources);
+
+  const planOf = ({ focus, language, input, clip }: SuggestQuestion, { box }: GeometricClip): SearchPlan => {
+    const inBox = box === undefined ? ALL : atlas.checkValuesTouching(box);
+    const inCountries = clip.countries === undefined ? ALL : anyOf(clip.countries.map(valuesOfCountry));
+    const within = allOf(inBox, inCountries);
+    const around =
+      focus === undefined ? NONE : allOf(within, atlas.checkValuesTouching(boxAround(focus, FOCUS_METRES)));
+    const [everywhere, near] = [valuesIn(within), valuesIn(around)];
+    return {
+      near: near.length <= MOST_NEAR && near.length < everywhere.length ? near : [],
+      within: box === undefined && clip.countries === undefined ? undefined : everywhere,
+      language,
+      heard: input.kind === 'voice',
+    };
   };
 
   const suggest = (question: SuggestQuestion): readonly Suggestion[] => {
@@ -72,7 +85,7 @@ export const openSuggest = ({ atlas, lexicons, codecOf, whereIs, pronunciationOf
         search(text, Math.round((1 - Math.min(1, Math.max(0, confidence))) * UNSURE), collection);
       }
     }
-    return rank(collection, question, clip, atlas, whereIs);
+    return rank(collection, question, clip, atlas, sources);
   };
 
   return { suggest, prepare: (lexicon, heard) => listsOf(lexicon).prepare(heard) };

@@ -17,9 +17,12 @@ export type Reading = {
 const LONGEST_INPUT = 300;
 const MOST_TOKENS = 6;
 
+/** The beginning of a link to an address. */
+const LINK = /^\s*https?:\/\/[^/\s]*\//i;
+
 /** Folded letters between anything that is no letter. */
 export const tokensOf = (text: string): readonly string[] =>
-  foldWord(text.slice(0, LONGEST_INPUT))
+  foldWord(text.slice(0, LONGEST_INPUT).replace(LINK, ''))
     .split(/[^\p{L}\p{M}]+/u)
     .filter((token) => token !== '')
     .slice(0, MOST_TOKENS);

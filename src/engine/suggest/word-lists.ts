@@ -9,6 +9,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { type Candidates, openCheapestOffers } from './candidates.ts';
 import { type Completions, NOTHING_NEAR, openCompletions } from './completions.ts';
 import { DOUBLING, mostFor, mostForBegun } from './costs.ts';
+import { withFinalMoved } from './half-syllable.ts';
 import { letterCostsOf } from './letter-costs.ts';
 import { type NearWords, openNearWords } from './near-words.ts';
 import { type OneEdit, openOneEdit } from './one-edit.ts';
@@ -51,6 +52,12 @@ const shortened = (word: string): readonly string[] => [
   word,
   ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1)).filter((rest) => rest !== ''),
 ];
+
+/** What a begun word may begin with: the letters as they stand, and as they will stand after the next. */
+const begunWith = (letters: string): readonly string[] => {
+  const moved = withFinalMoved(letters);
+  return moved === undefined ? [letters] : [letters, moved];
+};
 
 export const openWordLists = (lexicon: Lexicon, pronunciation: Pronunciation): WordLists => {
   const { language } = lexicon;
@@ -108,7 +115,7 @@ export const openWordLists = (lexicon: Lexicon, pronunciation: Pronunciation): W
       if (lexicon.numberOf(word) >= 0) return 0;
       const letters = lettersOf(word, language);
       const { nearWords, oneEdit, completions } = spelled();
-      let least = begun ? completions.leastCost(letters) : NOTHING_NEAR;
+      let least = begun ? Math.min(...begunWith(letters).map(completions.leastCost)) : NOTHING_NEAR;
       // No edit is cheaper than a doubled letter, and most languages have no word within one: that is told at once.
       if (least <= DOUBLING || !oneEdit.mayHave(letters)) return least;
       nearWords.near(letters, ONE_EDIT, -1, (_, cost) => {
@@ -125,6 +132,9 @@ export const openWordLists = (lexicon: Lexicon, pronunciation: Pronunciation): W
       const edits = language === 'zh' && letters.length <= SHORT_CHINESE ? 0 : most;
       const { offer } = offers;
       spelled().nearWords.near(letters, edits, begun ? mostForBegun(letters.length) : -1, offer);
+      if (begun) {
+        for (const other of begunWith(letters).slice(1)) spelled().nearWords.near(other, 0, 0, offer);
+      }
       if (bySyllable) {
         for (const key of shortened(word)) {
           for (const number of syllableIndex().numbersOf(key))
