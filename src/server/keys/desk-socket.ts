@@ -4,6 +4,9 @@ import type { Log } from '../log.ts';
 import type { Policies } from '../policies.ts';
 import { sendText } from '../send.ts';
 import type { Desk, DeskQuestion } from './desk.ts';
+import { awayPage } from './form.ts';
+import { en } from './text/en.ts';
+import { speechFor } from './text/speech.ts';
 
 /**
  * The desk on a socket: the only place in the server that reads a body.
@@ -37,6 +40,10 @@ const fieldsOf = (body: string, type: string): ReadonlyMap<string, string> => {
 
 const bearerOf = (header: string | undefined): string => /^Bearer +([\w-]{1,100})$/i.exec(header ?? '')?.[1] ?? '';
 
+const wantsHtml = ({ headers }: IncomingMessage): boolean => headers.accept?.includes('text/html') ?? false;
+
+const languagesOf = ({ headers }: IncomingMessage): string => headers['accept-language'] ?? '';
+
 const questionFrom = async (
   request: IncomingMessage,
   path: string,
@@ -51,7 +58,8 @@ const questionFrom = async (
     query: new URLSearchParams(query),
     fields: fieldsOf(body, request.headers['content-type'] ?? ''),
     token: bearerOf(request.headers.authorization),
-    wantsHtml: request.headers.accept?.includes('text/html') ?? false,
+    wantsHtml: wantsHtml(request),
+    acceptLanguage: languagesOf(request),
     address: caller.address,
     origin: caller.origin,
   };
@@ -68,12 +76,17 @@ const TYPES = {
   html: 'text/html; charset=utf-8',
   json: 'application/json; charset=utf-8',
   css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
 };
 
 /** The store is away or its disk is full; what was asked has not happened. */
-const AWAY = JSON.stringify({
-  error: { code: 'Unavailable', message: 'Keys can not be changed right now; try again in a moment.' },
-});
+const AWAY = JSON.stringify({ error: { code: 'Unavailable', message: en.away } });
+
+const away = (request: IncomingMessage, query: string): { readonly type: 'html' | 'json'; readonly body: string } => {
+  if (!wantsHtml(request)) return { type: 'json', body: AWAY };
+  const speech = speechFor(new URLSearchParams(query).get('ui'), languagesOf(request));
+  return { type: 'html', body: awayPage(speech) };
+};
 
 /** Answers and says with which status; 499 when the caller hung up before he had asked. */
 export const answerDesk =
@@ -85,11 +98,13 @@ export const answerDesk =
         return sendText(request, response, 413, 'text/plain', 'That is too much.\n', ['Connection', 'close']);
       }
       const { status, type, body, headers = [] } = await desk.answer(question);
-      const always = type === 'css' ? policies.plain : ['Cache-Control', 'no-store', ...policies.page(path)];
+      const isFile = type === 'css' || type === 'js';
+      const always = isFile ? policies.plain : ['Cache-Control', 'no-store', ...policies.page(path)];
       return sendText(request, response, status, TYPES[type], body, [...always, ...headers]);
     } catch (error) {
       if (!request.complete) return 499;
       log.error('fault', { error: error instanceof Error ? error.stack : String(error) });
-      return sendText(request, response, 503, TYPES.json, AWAY, ['Retry-After', '5', ...policies.plain]);
+      const { type, body } = away(request, query);
+      return sendText(request, response, 503, TYPES[type], body, ['Retry-After', '5', ...policies.page(path)]);
     }
   };
