@@ -1,5 +1,6 @@
 import { type Accounts, MOST_KEYS } from './accounts.ts';
 import {
+  awayPage,
   confirmedPage,
   confirmPage,
   deadLinkPage,
@@ -64,7 +65,9 @@ const html = (status: number, { language }: Speech, body: string, headers: reado
   headers: ['Content-Language', language, 'Vary', 'Accept-Language', ...headers],
 });
 
-const speechOf = ({ query, acceptLanguage }: DeskQuestion): Speech => speechFor(query.get('ui'), acceptLanguage);
+type Reader = Pick<DeskQuestion, 'query' | 'wantsHtml' | 'acceptLanguage'>;
+
+const speechOf = ({ query, acceptLanguage }: Reader): Speech => speechFor(query.get('ui'), acceptLanguage);
 
 const json = (status: number, value: unknown, headers: readonly string[] = []): DeskAnswer => ({
   status,
@@ -75,6 +78,12 @@ const json = (status: number, value: unknown, headers: readonly string[] = []): 
 
 const problem = (status: number, code: string, message: string, headers: readonly string[] = []): DeskAnswer =>
   json(status, { error: { code, message } }, headers);
+
+/** The store is away or its disk is full; what was asked has not happened. */
+export const awayAnswer = (reader: Reader): DeskAnswer => {
+  const [speech, later] = [speechOf(reader), ['Retry-After', '5']];
+  return reader.wantsHtml ? html(503, speech, awayPage(speech), later) : problem(503, 'Unavailable', en.away, later);
+};
 
 const shown = (key: KeyRecord): object => ({
   id: key.id,
