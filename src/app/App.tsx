@@ -110,7 +110,8 @@ export const App = () => {
     },
   );
 
-  useEffect(() => {
+  // Before the map is told, which reads its colours from the page.
+  useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme;
   }, [theme]);
 
