@@ -137,7 +137,7 @@ const labelLayers = (c: MapColours): LayerSpecification[] => [
     minzoom: 1,
     maxzoom: 6.5,
     layout: {
-      'text-field': ['upcase', ['get', 'name']],
+      'text-field': ['get', 'label'],
       'text-font': FONT,
       'text-size': ['interpolate', ['linear'], ['zoom'], 1, 9, 5, 14],
       'text-letter-spacing': 0.12,
@@ -207,8 +207,9 @@ export const overlayLayers = (c: MapColours, isDark: boolean): LayerSpecificatio
  */
 const GLOBE: ExpressionSpecification = ['interpolate', ['linear'], ['zoom'], 8, 'vertical-perspective', 9, 'mercator'];
 
-export const embeddedStyle = (c: MapColours, isDark: boolean): StyleSpecification => ({
+export const embeddedStyle = (c: MapColours, isDark: boolean, language: string): StyleSpecification => ({
   version: 8,
+  state: { language: { default: language } },
   projection: { type: GLOBE },
   sky: {
     'sky-color': c.water,
