@@ -9,6 +9,7 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import type { Point } from '../../client/client.ts';
 import type { Theme } from '../state/kept.ts';
 import { readColours } from './colours.ts';
+import { watchGlobe } from './globe.ts';
 import { namedIn } from './names.ts';
 import type { Padding } from './padding.ts';
 import { COARSE_LAYERS, DETAIL_UNTIL, DETAIL_ZOOM, embeddedStyle } from './style.ts';
@@ -59,6 +60,7 @@ export const beginMap = (host: HTMLElement, options: BaseMapOptions): BaseMap =>
     fadeDuration: prefersStill() ? 0 : 200,
   });
   if (padding !== undefined) map.setPadding(padding);
+  const globe = watchGlobe(map);
 
   const source = (id: string): GeoJSONSource | undefined => map.getSource<GeoJSONSource>(id);
   /** Data survives a change of style: it is kept here and given again. */
@@ -81,7 +83,10 @@ export const beginMap = (host: HTMLElement, options: BaseMapOptions): BaseMap =>
 
   let world: FeatureCollection | undefined;
   const nameWorld = (): void => {
-    if (world !== undefined) give('world', namedIn(language, world));
+    if (world === undefined) return;
+    const named = namedIn(language, world);
+    give('world', named);
+    globe.name('world', named);
   };
   let named: ((labels: FeatureCollection) => void) | undefined;
   let labels: FeatureCollection | undefined;
@@ -96,6 +101,7 @@ export const beginMap = (host: HTMLElement, options: BaseMapOptions): BaseMap =>
         } else give(part, data);
         if (part === 'labels') {
           labels = data;
+          globe.name('labels', data);
           named?.(data);
         }
         if (part === 'detail') yieldToDetail();

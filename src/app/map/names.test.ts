@@ -1,4 +1,5 @@
 import type { FeatureCollection } from 'geojson';
+import type { ExpressionSpecification } from 'maplibre-gl';
 import { expect, test } from 'vitest';
 import { inPageLanguage, namedIn } from './names.ts';
 
@@ -44,15 +45,15 @@ test('what is no country stays as it is', () => {
 const IN_LANGUAGE = ['get', ['concat', 'name:', ['global-state', 'language']]];
 
 test('names of streets are read in the language of the page first', () => {
-  const name = ['coalesce', ['get', 'name_en'], ['get', 'name']] as const;
-  const both = [
+  const name: ExpressionSpecification = ['coalesce', ['get', 'name_en'], ['get', 'name']];
+  const both: ExpressionSpecification = [
     'case',
     ['has', 'name:nonlatin'],
     ['concat', ['get', 'name:latin'], '\n', ['get', 'name:nonlatin']],
-    [...name],
+    name,
   ];
-  expect(inPageLanguage([...name])).toEqual(['coalesce', IN_LANGUAGE, name]);
-  expect(inPageLanguage(both as never)).toEqual(['coalesce', IN_LANGUAGE, both]);
+  expect(inPageLanguage(name)).toEqual(['coalesce', IN_LANGUAGE, name]);
+  expect(inPageLanguage(both)).toEqual(['coalesce', IN_LANGUAGE, both]);
 });
 
 test('an older style writes its names in braces', () => {
