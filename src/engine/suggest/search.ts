@@ -12,6 +12,7 @@ import { type Budget, combineAnywhere, combineInZones, type Take } from './combi
 import { EDIT, OTHER_LANGUAGE } from './costs.ts';
 import type { Collection } from './found.ts';
 import { meantLanguages, rememberedLeastCosts } from './languages-meant.ts';
+import { withoutDots } from './spoken-dots.ts';
 import { isFinished, type Reading, readingsOf, tokensOf } from './tokens.ts';
 import type { WordLists } from './word-lists.ts';
 
@@ -126,7 +127,7 @@ export const openSearch = (
   };
 
   return (text, extraCost, into) => {
-    const tokens = tokensOf(text);
+    const tokens = plan.heard ? withoutDots(tokensOf(text), plan.language) : tokensOf(text);
     const script = scriptOf(tokens.join(' '));
     const inScript = all.filter(({ lexicon }) => scripts.get(lexicon.language) === script);
     // Who speaks says in which language; only what is typed is searched in all of them.

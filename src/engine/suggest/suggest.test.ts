@@ -331,6 +331,21 @@ test('Korean is found at every key that is pressed', () => {
   }
 });
 
+test('a dot that is spoken stands between the words', () => {
+  for (const [language, dot] of [
+    ['en', 'dot'],
+    ['de', 'Punkt'],
+    ['ru', 'точка'],
+    ['ar', 'نقطة'],
+  ] as const) {
+    const { words } = addressAt(51.520847, -0.195521, language);
+    for (const text of [words.replaceAll('.', ` ${dot} `), words.replace('.', ` ${dot} `).replace('.', ' ')]) {
+      const found = asked({ kind: 'voice', hypotheses: [{ text, confidence: 1 }] }, { language });
+      expect(found[0]?.words, text).toBe(words);
+    }
+  }
+});
+
 test('an address is found in what is written around it', () => {
   const { words } = london();
   const japanese = addressAt(35.68, 139.76, 'ja').words;
