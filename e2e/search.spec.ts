@@ -84,6 +84,8 @@ test('places and coordinates of every kind are understood and flown to', async (
   await person.seesSuggestion('Nairobi');
   await person.chooseSuggestion('Nairobi');
   await expect.poll(person.place).toMatch(/Kenya/);
+  // All of the city, not three metres of it.
+  await expect.poll(person.scale).toMatch(/\d (mi|km)/);
   for (const text of WAYS_TO_SAY_A_SQUARE_IN_PARIS) {
     await test.step(text, async () => {
       await person.type(text);

@@ -25,8 +25,6 @@ import { measureIn, say } from './text/messages.ts';
 /** Paper is rarely wanted. */
 const PrintSheet = part(() => import('./print/PrintSheet.tsx'));
 
-const PLACE_ZOOM = 13;
-
 /** What is on screen, and what leads from one part of it to another. */
 export const App = () => {
   const { pageLanguage, theme } = useStore();
@@ -141,9 +139,9 @@ export const App = () => {
           unread={isNoAddress ? chosen.words : undefined}
           onWords={goToWords}
           onHere={() => void here.start()}
-          onPosition={(at, isPlace) => {
+          onPosition={(at, zoom) => {
             here.letGo();
-            if (isPlace) view.current?.flyTo(at, PLACE_ZOOM);
+            if (zoom !== undefined) map.flyToPlace(at, zoom);
             void select(at);
           }}
         />

@@ -56,7 +56,8 @@ export type MapView = {
   showSaved(marks: readonly SavedMark[]): void;
   setStreets(streets: Streets): void;
   setUnits(units: Units): void;
-  showSquare(address: SquareAddress, zoom: number, atOnce: boolean): void;
+  /** Without a zoom the view stays what it is, or goes on to where it is going. */
+  showSquare(address: SquareAddress, zoom: number | undefined, atOnce: boolean): void;
   clearSquare(): void;
   flyTo(at: Point, zoom?: number): void;
   /** The person, how sure that is, and which way they look; undefined when they are no longer shown. */
@@ -194,7 +195,8 @@ export const openMap = (host: HTMLElement, options: MapOptions): MapView => {
     shown = coordinates;
     showPin();
     const isInView = isSeen(coordinates) && map.getZoom() > GRID_ZOOM;
-    if (atOnce || !isInView) move(coordinates, Math.max(zoom, atOnce ? 0 : map.getZoom()), atOnce);
+    if (zoom !== undefined && (atOnce || !isInView))
+      move(coordinates, Math.max(zoom, atOnce ? 0 : map.getZoom()), atOnce);
     // Nothing else tells the map's first view when it was opened on the square itself.
     void grid.update();
   };

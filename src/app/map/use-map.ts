@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Point, SquareAddress } from '../../client/client.ts';
 import { embeddedClient, engine } from '../queries/engine.ts';
+import { isInside } from '../saved/collection.ts';
 import { watchMarks } from '../saved/marks.ts';
 import { mapPadding } from '../sheet/map-padding.ts';
 import { firstPlace } from '../state/first-place.ts';
@@ -48,6 +49,8 @@ export type PageMap = {
   /** There is something to be seen on the map: it need not wait for a calm moment. */
   readonly want: () => void;
   readonly coverBy: (sheetHeight: number) => void;
+  /** Towards a place that is larger than a square; when its middle is the chosen square, the view stays as wide. */
+  readonly flyToPlace: (at: Point, zoom: number) => void;
 };
 
 const labelsNow = () => ({ zoomIn: say('zoomIn'), zoomOut: say('zoomOut'), north: say('north'), map: say('map') });
@@ -63,6 +66,8 @@ export const useMap = ({ address, isLost, isOpen }: Shown, events: Events): Page
   const view = useRef<MapView>(undefined);
   const opening = useRef<MapOpening>(undefined);
   const sheetHeight = useRef(0);
+  /** The middle of a place that somebody has looked for, until its square is here. */
+  const place = useRef<Point>(undefined);
   const latest = useRef({ address, isLost, events });
   latest.current = { address, isLost, events };
 
@@ -152,13 +157,22 @@ export const useMap = ({ address, isLost, isOpen }: Shown, events: Events): Page
     };
   }, []);
 
+  const flyToPlace = useCallback((at: Point, zoom: number): void => {
+    place.current = at;
+    view.current?.flyTo(at, zoom);
+  }, []);
+
   useEffect(() => {
-    if (address !== undefined) view.current?.showSquare(address, CLOSE_ZOOM, false);
+    if (address === undefined) return;
+    // Who looked for a city wants to see it, not one square in the middle of it.
+    const isPlace = place.current !== undefined && isInside(address.square, place.current);
+    place.current = undefined;
+    view.current?.showSquare(address, isPlace ? undefined : CLOSE_ZOOM, false);
   }, [address]);
 
   useEffect(() => {
     if (isLost) view.current?.flyTo(firstPlace(), LOST_ZOOM);
   }, [isLost]);
 
-  return { host, view, middle, note: fault ?? (isBare ? 'noDetail' : undefined), want, coverBy };
+  return { host, view, middle, note: fault ?? (isBare ? 'noDetail' : undefined), want, coverBy, flyToPlace };
 };

@@ -19,7 +19,8 @@ const SearchFilter = part(() => import('./SearchFilter.tsx'));
 type Props = {
   readonly focus: Point | undefined;
   readonly onWords: (words: string) => void;
-  readonly onPosition: (at: Point, isPlace: boolean) => void;
+  /** `zoom`: of a place, which is more than its middle. */
+  readonly onPosition: (at: Point, zoom?: number) => void;
   readonly onHere: () => void;
   /** The person's own places. Without them, as on the pages of others, nothing that is searched is remembered either. */
   readonly own?: Collection;
@@ -31,6 +32,9 @@ type Props = {
 
 /** Of the saved places so many: the box is for finding, the panel for looking through. */
 const MOST_SAVED = 3;
+
+/** Of a place that was looked for before: its size is not remembered. */
+const PLACE_ZOOM = 11.5;
 
 const recentOf = (offer: Extract<Offer, { readonly kind: 'address' | 'recent' | 'place' }>): Recent => {
   if (offer.kind === 'recent') return offer.found;
@@ -70,17 +74,16 @@ export const SearchBox = ({ focus, onWords, onPosition, onHere, own, viewNow, un
     }
     if (offer.kind === 'here') onHere();
     else if (offer.kind === 'saved') goTo(offer.place.words, offer.place);
-    else if (offer.kind === 'position') onPosition(offer.at, false);
+    else if (offer.kind === 'position') onPosition(offer.at);
     else {
       const chosen = recentOf(offer);
       if (own !== undefined) remember(chosen);
       if (chosen.kind === 'words') onWords(chosen.words);
-      else onPosition(chosen.at, true);
+      else onPosition(chosen.at, offer.kind === 'place' ? offer.zoom : PLACE_ZOOM);
     }
     input.current?.blur();
   };
-  const goTo = (words: string, { lat, lng }: Point): void =>
-    words === '' ? onPosition({ lat, lng }, false) : onWords(words);
+  const goTo = (words: string, { lat, lng }: Point): void => (words === '' ? onPosition({ lat, lng }) : onWords(words));
 
   const box = useCombobox({
     rows: offers.length,

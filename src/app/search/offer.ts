@@ -14,6 +14,8 @@ export type Offer =
       readonly region: string;
       readonly country: string;
       readonly at: Position;
+      /** At which all of it is seen. */
+      readonly zoom: number;
       /** From the middle of the map. */
       readonly metres?: number | undefined;
     }
