@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 
 /**
@@ -35,7 +37,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
-  // Every test has a page and a browser profile of its own, and the server keeps nothing of them.
+  // Every test has a page and a browser profile of its own, and the server keeps nothing of them but keys, aside.
   fullyParallel: true,
   workers: 2,
   // Where nobody can run it again by hand, a failed test has a second try, with a trace; the summary calls it flaky.
@@ -63,7 +65,7 @@ export default defineConfig({
     { name: 'phone', grep: /@phone|@both/, use: { ...devices['Pixel 7'], deviceScaleFactor: 1 } },
   ],
   webServer: {
-    command: `node scripts/start.mjs --port ${port} --open`,
+    command: `node scripts/start.mjs --port ${port} --open --data-dir ${join(tmpdir(), `tessera-e2e-${port}`)}`,
     url: `http://127.0.0.1:${port}/healthz`,
     reuseExistingServer: false,
     timeout: 180_000,

@@ -211,6 +211,35 @@ const openDriver = (page: Page) => {
       await page.getByRole('button', { name: 'Print' }).click();
       await page.locator('html[data-printed]').waitFor();
     },
+    pressPrintKeys: async () => {
+      await page.keyboard.press('Control+p');
+      await page.locator('html[data-printed]').waitFor();
+    },
+    /** The paper is out, and the page is as it was. */
+    isPrinted: async () => {
+      await page.emulateMedia({ media: null });
+      await page.evaluate(() => {
+        delete document.documentElement.dataset.printed;
+        dispatchEvent(new Event('afterprint'));
+      });
+      await page.locator('.print-sheet').waitFor({ state: 'detached' });
+    },
+    /** What the command in the browser's own menu prints, of which the page learns nothing before. */
+    onPaperFromMenu: async () => {
+      await page.emulateMedia({ media: 'print' });
+      const words = await page.locator('.card .words').boundingBox();
+      const map = await page.locator('.map').boundingBox();
+      const paper = {
+        text: await page.locator('.card').innerText(),
+        isMapUnderWords: words !== null && map !== null && map.y >= words.y + words.height && map.height > 300,
+        hasControls: await page
+          .locator('.search, .actions, .corner, .maplibregl-control-container')
+          .first()
+          .isVisible(),
+      };
+      await page.emulateMedia({ media: null });
+      return paper;
+    },
     pagesOfPaper: async (): Promise<number> => {
       const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
       return paper.match(/\/Type\s*\/Page\b/g)?.length ?? 0;

@@ -187,6 +187,17 @@ test('one page of paper holds the words, the map, a code and the coordinates', a
   await person.mapIsDrawn();
   await person.mapIsStill();
   const words = await person.words();
+  await test.step('the command in the menu prints words, place and map', async () => {
+    const paper = await person.onPaperFromMenu();
+    expect(paper.text.replaceAll(/\s/g, '')).toContain(words);
+    expect(paper).toMatchObject({ isMapUnderWords: true, hasControls: false });
+    expect(await person.pagesOfPaper()).toBe(1);
+  });
+  await test.step('the keys of the browser print the sheet', async () => {
+    await person.pressPrintKeys();
+    expect((await person.onPaper()).hasCode).toBe(true);
+    await person.isPrinted();
+  });
   await person.openDetails();
   await person.pressPrint();
   const paper = await person.onPaper();

@@ -1,4 +1,5 @@
 import SwaggerUI from 'swagger-ui-dist/swagger-ui-es-bundle.js';
+import '@fontsource-variable/noto-sans/wght.css';
 import 'swagger-ui-dist/swagger-ui.css';
 // After the styles of the viewer, which it corrects.
 import './docs.css';

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Point, SquareAddress } from '../../client/client.ts';
+import { isPrintKey } from '../print/print-key.ts';
 import { neighbourOf } from './neighbour.ts';
 
 type Scene = {
@@ -32,7 +33,7 @@ export const useKeys = (scene: Scene, actions: Actions): void => {
       const { address, heading, middle, isReading } = latest.current.scene;
       const { onSelect, onEscape, onPrint } = latest.current.actions;
       const { target, key } = event;
-      if ((event.ctrlKey || event.metaKey) && key === 'p') {
+      if (isPrintKey(event)) {
         if (onPrint()) event.preventDefault();
         return;
       }

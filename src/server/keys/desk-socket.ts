@@ -3,7 +3,7 @@ import type { Callers } from '../caller.ts';
 import type { Log } from '../log.ts';
 import type { Policies } from '../policies.ts';
 import { sendText } from '../send.ts';
-import type { Desk, DeskQuestion } from './desk.ts';
+import { awayAnswer, type Desk, type DeskAnswer, type DeskQuestion } from './desk.ts';
 
 /**
  * The desk on a socket: the only place in the server that reads a body.
@@ -37,6 +37,12 @@ const fieldsOf = (body: string, type: string): ReadonlyMap<string, string> => {
 
 const bearerOf = (header: string | undefined): string => /^Bearer +([\w-]{1,100})$/i.exec(header ?? '')?.[1] ?? '';
 
+/** Who reads the answer: a person with a browser, in which languages, or a program. */
+const readerOf = ({ headers }: IncomingMessage): Pick<DeskQuestion, 'wantsHtml' | 'acceptLanguage'> => ({
+  wantsHtml: headers.accept?.includes('text/html') ?? false,
+  acceptLanguage: headers['accept-language'] ?? '',
+});
+
 const questionFrom = async (
   request: IncomingMessage,
   path: string,
@@ -51,7 +57,7 @@ const questionFrom = async (
     query: new URLSearchParams(query),
     fields: fieldsOf(body, request.headers['content-type'] ?? ''),
     token: bearerOf(request.headers.authorization),
-    wantsHtml: request.headers.accept?.includes('text/html') ?? false,
+    ...readerOf(request),
     address: caller.address,
     origin: caller.origin,
   };
@@ -68,28 +74,27 @@ const TYPES = {
   html: 'text/html; charset=utf-8',
   json: 'application/json; charset=utf-8',
   css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
 };
-
-/** The store is away or its disk is full; what was asked has not happened. */
-const AWAY = JSON.stringify({
-  error: { code: 'Unavailable', message: 'Keys can not be changed right now; try again in a moment.' },
-});
 
 /** Answers and says with which status; 499 when the caller hung up before he had asked. */
 export const answerDesk =
   ({ desk, policies, callers, log }: DeskParts) =>
   async (request: IncomingMessage, response: ServerResponse, path: string, query: string): Promise<number> => {
+    const send = ({ status, type, body, headers = [] }: DeskAnswer): number => {
+      const isFile = type === 'css' || type === 'js';
+      const always = isFile ? policies.plain : ['Cache-Control', 'no-store', ...policies.page(path)];
+      return sendText(request, response, status, TYPES[type], body, [...always, ...headers]);
+    };
     try {
       const question = await questionFrom(request, path, query, callers.callerOf(request));
       if (question === undefined) {
         return sendText(request, response, 413, 'text/plain', 'That is too much.\n', ['Connection', 'close']);
       }
-      const { status, type, body, headers = [] } = await desk.answer(question);
-      const always = type === 'css' ? policies.plain : ['Cache-Control', 'no-store', ...policies.page(path)];
-      return sendText(request, response, status, TYPES[type], body, [...always, ...headers]);
+      return send(await desk.answer(question));
     } catch (error) {
       if (!request.complete) return 499;
       log.error('fault', { error: error instanceof Error ? error.stack : String(error) });
-      return sendText(request, response, 503, TYPES.json, AWAY, ['Retry-After', '5', ...policies.plain]);
+      return send(awayAnswer({ query: new URLSearchParams(query), ...readerOf(request) }));
     }
   };

@@ -15,12 +15,17 @@ let store: KeyStore;
 let desk: Desk;
 const links: string[] = [];
 
-const deskWith = (mailer: Parameters<typeof openDesk>[0]['mailer'], registrations = 0): Desk =>
+type Parts = Parameters<typeof openDesk>[0];
+
+const LIMITS: Parts['limits'] = { perDay: 100_000, perSecond: 100 };
+
+const deskWith = (mailer: Parts['mailer'], registrations = 0, limits = LIMITS): Desk =>
   openDesk({
     accounts: openAccounts(store),
     mailer,
     registerRate: openRate(registrations, 3_600_000),
     publicUrl: 'https://tessera.example',
+    limits,
     onFault: () => undefined,
   });
 
@@ -48,6 +53,7 @@ const ask = async (
     fields: new Map(Object.entries(fields)),
     token: '',
     wantsHtml: false,
+    acceptLanguage: '',
     address: '192.0.2.1',
     origin: 'http://localhost',
     ...rest,
@@ -136,6 +142,75 @@ test('the form works without a script and gives back what was typed, escaped', a
   const issued = await ask('POST', '/account/keys', { wantsHtml: true, fields: ADA });
   expect(issued.status).toBe(201);
   expect(await verdictOf(/tsr_\w+/.exec(issued.body)?.[0] ?? '')).toBe('ok');
+});
+
+test('what is wrong stands at its field, and the first such field has the focus', async () => {
+  const refused = await ask('POST', '/account/keys', { wantsHtml: true, fields: { name: 'Ada', email: 'ada' } });
+  const field = /<input id="email"[^>]*>/.exec(refused.body)?.[0] ?? '';
+  expect(field).toContain('aria-invalid="true"');
+  expect(field).toContain('autofocus');
+  expect(field).toContain('aria-describedby="email-fault"');
+  expect(refused.body).toContain('<p class="fault" id="email-fault" role="alert">Please give one e-mail address');
+  expect(/<input id="name"[^>]*>/.exec(refused.body)?.[0]).not.toContain('aria-invalid');
+  expect(refused.body).toContain('value="Ada"');
+  const both = await ask('POST', '/account/keys', { wantsHtml: true });
+  expect(both.body.match(/aria-invalid/g)).toHaveLength(2);
+  expect(both.body.match(/autofocus/g)).toHaveLength(1);
+});
+
+test('the page of a key says how to ask, with a placeholder in a header instead of the key in an address', async () => {
+  const { body } = await ask('POST', '/account/keys', { wantsHtml: true, fields: ADA });
+  const key = /tsr_\w+/.exec(body)?.[0] ?? '';
+  expect(body.split(key)).toHaveLength(2);
+  expect(body).not.toMatch(/(href|src|action)="[^"]*ts[rm]_/);
+  expect(body).toContain('https://tessera.example/v3/convert-to-3wa?');
+  expect(body).toContain('X-Api-Key: <mark>YOUR_KEY</mark>');
+  expect(body).toContain('href="/docs"');
+});
+
+test('limits are told where there are any', async () => {
+  expect((await ask('GET', '/register')).body).toContain('<dd>100,000</dd>');
+  expect((await ask('GET', '/register?ui=de')).body).toContain('<dd>100.000</dd>');
+  desk = deskWith(undefined, 0, { perDay: 0, perSecond: 0 });
+  expect((await ask('GET', '/register')).body).not.toContain('<dl');
+});
+
+test('pages speak the language of the browser, or that of the link, and keep to it', async () => {
+  const french = { acceptLanguage: 'fr-CH, de;q=0.5', wantsHtml: true };
+  const page = await ask('GET', '/register', french);
+  expect(page.body).toContain('<html lang="fr" dir="ltr">');
+  expect(page.body).toContain('Obtenir une clé');
+  expect(page.body).toContain('action="/account/keys"');
+  expect(page.headers).toEqual(['Content-Language', 'fr', 'Vary', 'Accept-Language']);
+  const arabic = await ask('GET', '/register?ui=ar', french);
+  expect(arabic.body).toContain('<html lang="ar" dir="rtl">');
+  expect(arabic.body).toContain('action="/account/keys?ui=ar"');
+  const refused = await ask('POST', '/account/keys?ui=ar', french);
+  expect(refused.body).toContain('<html lang="ar" dir="rtl">');
+  expect(refused.headers).toContain('ar');
+  expect((await ask('GET', '/account/confirm', french)).body).toContain('Activer ma clé');
+  expect((await ask('POST', '/account/confirm', french)).body).toContain('lang="fr"');
+});
+
+test('programs are answered in English whatever they accept', async () => {
+  const { json, headers } = await ask('POST', '/account/keys', { acceptLanguage: 'de', fields: { name: 'Ada' } });
+  const message = 'Please give one e-mail address, such as ada@example.org.';
+  expect(json).toEqual({ error: { code: 'BadRegistration', message } });
+  expect(headers).not.toContain('Content-Language');
+});
+
+test('the letter and its link speak as the page did, and to programs English', async () => {
+  const subjects: string[] = [];
+  desk = deskWith({
+    confirm: async (_email, link, { say }) => {
+      links.push(link);
+      subjects.push(say('mailSubject'));
+    },
+  });
+  await ask('POST', '/account/keys', { fields: ADA, wantsHtml: true, acceptLanguage: 'de' });
+  await ask('POST', '/account/keys', { fields: ADA, acceptLanguage: 'de' });
+  expect(subjects).toEqual(['Bestätige deinen Tessera-Schlüssel', 'Confirm your Tessera key']);
+  expect(links.map((link) => /[?&]ui=\w+/.exec(link)?.[0])).toEqual(['&ui=de', undefined]);
 });
 
 test('with e-mail a key waits for the press of a button, not for the opening of a link', async () => {

@@ -1,9 +1,21 @@
 import { type Accounts, MOST_KEYS } from './accounts.ts';
-import { confirmPage, FORM_STYLE, issuedPage, messagePage, registerPage } from './form.ts';
+import {
+  awayPage,
+  confirmedPage,
+  confirmPage,
+  deadLinkPage,
+  type FieldFaults,
+  issuedPage,
+  type KeyLimits,
+  registerPage,
+} from './form.ts';
+import { COPY_SCRIPT, FORM_STYLE } from './frame.ts';
 import type { Mailer } from './mail.ts';
 import type { Rate } from './rate.ts';
 import type { Account, KeyRecord } from './record.ts';
 import { looksLike } from './secret.ts';
+import { type DeskMessageKey, en } from './text/en.ts';
+import { ENGLISH, type Speech, speechFor } from './text/speech.ts';
 
 /**
  * The desk where keys are handed out and managed: `/register` for people, `/account/...` for people and programs.
@@ -19,13 +31,15 @@ export type DeskQuestion = {
   /** The bearer token, or empty. */
   readonly token: string;
   readonly wantsHtml: boolean;
+  /** The header, or empty. */
+  readonly acceptLanguage: string;
   readonly address: string;
   readonly origin: string;
 };
 
 export type DeskAnswer = {
   readonly status: number;
-  readonly type: 'html' | 'json' | 'css';
+  readonly type: 'html' | 'json' | 'css' | 'js';
   readonly body: string;
   readonly headers?: readonly string[];
 };
@@ -35,6 +49,7 @@ export type DeskParts = {
   readonly mailer: Mailer | undefined;
   readonly registerRate: Rate;
   readonly publicUrl: string | undefined;
+  readonly limits: KeyLimits;
   readonly onFault: (error: unknown) => void;
 };
 
@@ -42,7 +57,17 @@ export type Desk = { answer(question: DeskQuestion): Promise<DeskAnswer> };
 
 export const isDeskPath = (path: string): boolean => /^\/(register|account)(\/|$)/.test(path);
 
-const html = (status: number, body: string): DeskAnswer => ({ status, type: 'html', body });
+/** A page in the language that the person reads. */
+const html = (status: number, { language }: Speech, body: string, headers: readonly string[] = []): DeskAnswer => ({
+  status,
+  type: 'html',
+  body,
+  headers: ['Content-Language', language, 'Vary', 'Accept-Language', ...headers],
+});
+
+type Reader = Pick<DeskQuestion, 'query' | 'wantsHtml' | 'acceptLanguage'>;
+
+const speechOf = ({ query, acceptLanguage }: Reader): Speech => speechFor(query.get('ui'), acceptLanguage);
 
 const json = (status: number, value: unknown, headers: readonly string[] = []): DeskAnswer => ({
   status,
@@ -53,6 +78,12 @@ const json = (status: number, value: unknown, headers: readonly string[] = []): 
 
 const problem = (status: number, code: string, message: string, headers: readonly string[] = []): DeskAnswer =>
   json(status, { error: { code, message } }, headers);
+
+/** The store is away or its disk is full; what was asked has not happened. */
+export const awayAnswer = (reader: Reader): DeskAnswer => {
+  const [speech, later] = [speechOf(reader), ['Retry-After', '5']];
+  return reader.wantsHtml ? html(503, speech, awayPage(speech), later) : problem(503, 'Unavailable', en.away, later);
+};
 
 const shown = (key: KeyRecord): object => ({
   id: key.id,
@@ -68,11 +99,10 @@ const EMAIL = /^[^\s@,;:<>"()[\]\\]{1,64}@[^\s@,;:<>"()[\]\\]{1,185}\.[^\s@,;:<>
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are exactly what a name must not hold
 const NAME = /^[^\u0000-\u001f\u007f]{1,100}$/;
 
-const faultIn = (name: string, email: string): string | undefined => {
-  if (!NAME.test(name.trim())) return 'Please give a name of at most 100 characters.';
-  if (!EMAIL.test(email)) return 'Please give one e-mail address, such as ada@example.org.';
-  return undefined;
-};
+const faultsIn = (name: string, email: string): FieldFaults => ({
+  ...(NAME.test(name.trim()) ? {} : { name: 'badName' as const }),
+  ...(EMAIL.test(email) ? {} : { email: 'badEmail' as const }),
+});
 
 const NOT_ALLOWED = (allow: string): DeskAnswer =>
   problem(405, 'MethodNotAllowed', `Use ${allow} here.`, ['Allow', allow]);
@@ -83,49 +113,57 @@ const NO_TOKEN = problem(401, 'InvalidToken', 'Send your management token as "Au
 const NO_SUCH_KEY = problem(404, 'NotFound', 'Your account holds no key with this id.');
 
 export const openDesk = (parts: DeskParts): Desk => {
-  const { accounts, mailer, registerRate } = parts;
+  const { accounts, mailer, registerRate, limits } = parts;
+  const view = { limits, sendsMail: mailer !== undefined };
 
   const register = async (question: DeskQuestion): Promise<DeskAnswer> => {
     const name = question.fields.get('name') ?? '';
     const email = (question.fields.get('email') ?? '').trim();
-    const refuse = (status: number, code: string, message: string, headers?: readonly string[]): DeskAnswer =>
-      question.wantsHtml
-        ? { ...html(status, registerPage(message, name, email)), ...(headers === undefined ? {} : { headers }) }
-        : problem(status, code, message, headers);
-    const fault = faultIn(name, email);
-    if (fault !== undefined) return refuse(400, 'BadRegistration', fault);
+    const speech = speechOf(question);
+    type Refusal = { readonly status: number; readonly code: string; readonly headers?: readonly string[] };
+    /** People see the form again, as they left it; programs are told the first thing that is wrong, in English. */
+    const refuse = ({ status, code, headers }: Refusal, reason: DeskMessageKey, faults?: FieldFaults): DeskAnswer => {
+      if (!question.wantsHtml) return problem(status, code, en[reason], headers);
+      const why = faults === undefined ? { trouble: reason } : { faults };
+      return html(status, speech, registerPage(speech, { ...view, name, email, ...why }), headers);
+    };
+    const faults = faultsIn(name, email);
+    const fault = faults.name ?? faults.email;
+    if (fault !== undefined) return refuse({ status: 400, code: 'BadRegistration' }, fault, faults);
     const wait = registerRate.waitOf(question.address);
     if (wait > 0) {
-      const retry = ['Retry-After', String(wait)];
-      return refuse(429, 'TooManyRequests', 'Too many registrations from your network; try again later.', retry);
+      const headers = ['Retry-After', String(wait)];
+      return refuse({ status: 429, code: 'TooManyRequests', headers }, 'tooMany');
     }
     const made = await accounts.register(name.trim(), email, mailer !== undefined);
+    const origin = parts.publicUrl ?? question.origin;
     if (mailer !== undefined && made.confirmation !== undefined) {
-      const base = parts.publicUrl ?? question.origin;
-      const link = `${base}/account/confirm?account=${made.accountId}&token=${made.confirmation}`;
+      const link = `${origin}/account/confirm?account=${made.accountId}&token=${made.confirmation}`;
       try {
-        await mailer.confirm(email, link);
+        // The letter and the page behind its link speak as the page did.
+        await (question.wantsHtml
+          ? mailer.confirm(email, `${link}&ui=${speech.language}`, speech)
+          : mailer.confirm(email, link, ENGLISH));
       } catch (error) {
         parts.onFault(error);
-        return refuse(503, 'MailUnavailable', 'The e-mail could not be sent; try again later.', ['Retry-After', '60']);
+        return refuse({ status: 503, code: 'MailUnavailable', headers: ['Retry-After', '60'] }, 'mailFailed');
       }
     }
     const { key, managementToken, id, state } = made;
     return question.wantsHtml
-      ? html(201, issuedPage(key, managementToken, state === 'pending'))
+      ? html(201, speech, issuedPage(speech, { key, managementToken, waitsForMail: state === 'pending', origin }))
       : json(201, { key, managementToken, id, state });
   };
 
   const confirm = async (question: DeskQuestion): Promise<DeskAnswer> => {
     const from = (name: string): string => question.fields.get(name) ?? question.query.get(name) ?? '';
     const [account, token] = [from('account'), from('token')];
+    const speech = speechOf(question);
     // Mail scanners open links; only a press of the button confirms.
-    if (question.method === 'GET') return html(200, confirmPage(account, token));
+    if (question.method === 'GET') return html(200, speech, confirmPage(speech, account, token));
     if (question.method !== 'POST') return NOT_ALLOWED('GET, POST');
     const confirmed = looksLike('tsc', token) && (await accounts.confirm(account, token));
-    return confirmed
-      ? html(200, messagePage('Your key works', 'Thank you. You may close this page.'))
-      : html(400, messagePage('This link does not work', 'It was used already, or it is not complete.'));
+    return confirmed ? html(200, speech, confirmedPage(speech)) : html(400, speech, deadLinkPage(speech));
   };
 
   const manage = async (question: DeskQuestion, account: Account): Promise<DeskAnswer> => {
@@ -157,8 +195,11 @@ export const openDesk = (parts: DeskParts): Desk => {
     answer: async (question) => {
       const { method, path } = question;
       if (path === '/register/style.css') return { status: 200, type: 'css', body: FORM_STYLE };
+      if (path === '/register/copy.js') return { status: 200, type: 'js', body: COPY_SCRIPT };
       if (path === '/register' || path === '/register/') {
-        return method === 'GET' || method === 'HEAD' ? html(200, registerPage()) : NOT_ALLOWED('GET');
+        if (method !== 'GET' && method !== 'HEAD') return NOT_ALLOWED('GET');
+        const speech = speechOf(question);
+        return html(200, speech, registerPage(speech, view));
       }
       if (path === '/account/confirm') return confirm(question);
       if (!/^\/account\/keys(\/[\w-]{1,40}(\/\w{1,20})?)?$/.test(path)) {

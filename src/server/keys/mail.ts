@@ -1,11 +1,12 @@
 import { createTransport } from 'nodemailer';
+import type { Speech } from './text/speech.ts';
 
 /**
  * The one e-mail we send: "was it you?".
  *
  * It holds a link and no key, because e-mails are read by many machines on their way.
  */
-export type Mailer = { confirm(email: string, link: string): Promise<void> };
+export type Mailer = { confirm(email: string, link: string, speech: Speech): Promise<void> };
 
 const PATIENCE_MS = 8000;
 
@@ -22,19 +23,13 @@ export const openMailer = (smtpUrl: string, from: string): Mailer => {
     { from },
   );
   return {
-    confirm: async (email, link) => {
+    confirm: async (email, link, { say, language }) => {
       await transport.sendMail({
         // An object, not a string: a list of addresses can not be smuggled in.
         to: { name: '', address: email },
-        subject: 'Confirm your Tessera key',
-        text: [
-          'Somebody, hopefully you, asked for a Tessera key with this address.',
-          '',
-          'Open this link and press the button to switch the key on:',
-          link,
-          '',
-          'If it was not you, do nothing: the key stays switched off.',
-        ].join('\n'),
+        subject: say('mailSubject'),
+        headers: { 'Content-Language': language },
+        text: [say('mailWho'), '', say('mailHow'), link, '', say('mailElse')].join('\n'),
       });
     },
   };

@@ -60,6 +60,7 @@ export const openKeyRoom = async (
     mailer: options.smtpUrl === undefined ? undefined : openMailer(options.smtpUrl, options.mailFrom),
     registerRate: openRate(options.registerRate, HOUR_MS),
     publicUrl: options.publicUrl,
+    limits: options.open ? undefined : { perDay: options.quotaPerDay, perSecond: options.keyRate },
     onFault,
   });
   const gate = openGate({
