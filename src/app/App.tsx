@@ -9,6 +9,7 @@ import { Corner } from './panel/Corner.tsx';
 import { Notice } from './panel/Notice.tsx';
 import { Panels, type PanelView } from './panel/panels.tsx';
 import { part } from './part.tsx';
+import type { SavedPlace } from './saved/collection.ts';
 import { useSaved } from './saved/store.ts';
 import { SearchBox } from './search/SearchBox.tsx';
 import { Sheet } from './sheet/Sheet.tsx';
@@ -59,7 +60,7 @@ export const App = () => {
     },
     onTrouble: setNotice,
   });
-  const { address, isNoAddress, select, show } = chosen;
+  const { address, isNoAddress, select, show, showSaved } = chosen;
 
   const map = useMap(
     {
@@ -71,8 +72,7 @@ export const App = () => {
       onSelect: (at) => void select(at),
       onSaved: (id) => {
         const place = useSaved.getState().collection.places[id];
-        here.letGo();
-        if (place !== undefined) void (place.words === '' ? select(place) : show(place.words));
+        if (place !== undefined) goToSaved(place);
       },
       onDrag: () => here.letGo(),
       onStreetsMissing: () => setNotice({ text: say('streetsMissing'), isServer: false }),
@@ -128,6 +128,10 @@ export const App = () => {
     here.letGo();
     show(words);
   };
+  const goToSaved = (place: SavedPlace): void => {
+    here.letGo();
+    showSaved(place);
+  };
 
   return (
     <main>
@@ -138,6 +142,7 @@ export const App = () => {
           viewNow={viewNow}
           unread={isNoAddress ? chosen.words : undefined}
           onWords={goToWords}
+          onSaved={goToSaved}
           onHere={() => void here.start()}
           onPosition={(at, isPlace) => {
             here.letGo();
@@ -147,15 +152,7 @@ export const App = () => {
         />
         {trouble === undefined ? null : <Notice trouble={trouble} onSettings={() => setPanel({ name: 'settings' })} />}
         {panel !== undefined ? (
-          <Panels
-            view={panel}
-            onView={setPanel}
-            onWords={goToWords}
-            onPosition={(at) => {
-              here.letGo();
-              void select(at);
-            }}
-          />
+          <Panels view={panel} onView={setPanel} onSaved={goToSaved} />
         ) : address === undefined ? null : (
           <Sheet stop={stop} onStop={setStop} onHeight={map.coverBy}>
             <SquareCard

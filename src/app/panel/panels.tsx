@@ -1,7 +1,7 @@
 /** The views that can stand in the place of the card; each is loaded when it is first wanted. */
 import { Suspense } from 'react';
-import type { Point } from '../../client/client.ts';
 import { part } from '../part.tsx';
+import type { SavedPlace } from '../saved/collection.ts';
 
 const SavedPanel = part(() => import('../saved/SavedPanel.tsx'));
 const SettingsPanel = part(() => import('../settings/SettingsPanel.tsx'));
@@ -18,20 +18,15 @@ export type PanelView =
 type Props = {
   readonly view: PanelView;
   readonly onView: (view: PanelView | undefined) => void;
-  readonly onWords: (words: string) => void;
-  readonly onPosition: (at: Point) => void;
+  readonly onSaved: (place: SavedPlace) => void;
 };
 
-export const Panels = ({ view, onView, onWords, onPosition }: Props) => {
+export const Panels = ({ view, onView, onSaved }: Props) => {
   const onClose = (): void => onView(undefined);
   return (
     <Suspense fallback={<section className="card" aria-busy="true" />}>
       {view.name === 'saved' ? (
-        <SavedPanel
-          onClose={onClose}
-          onGo={({ words, lat, lng }) => (words === '' ? onPosition({ lat, lng }) : onWords(words))}
-          {...(view.place === undefined ? {} : { edited: view.place })}
-        />
+        <SavedPanel onClose={onClose} onGo={onSaved} {...(view.place === undefined ? {} : { edited: view.place })} />
       ) : view.name === 'languages' ? (
         <LanguagePanel isSecond={view.isSecond} onClose={onClose} />
       ) : view.name === 'settings' ? (

@@ -14,8 +14,8 @@ type Saved = {
   /** False when the browser refuses to keep anything: places then last as long as the page. */
   readonly isKept: boolean;
   readonly steps: readonly Step[];
-  /** `said` is what the person reads about it, next to the way back. */
-  change(next: Collection, said: string): void;
+  /** `said` is what the person reads about it, next to the way back; without it they have done nothing to go back from. */
+  change(next: Collection, said?: string): void;
   undo(): void;
   forgetSteps(): void;
 };
@@ -54,7 +54,7 @@ export const useSaved = create<Saved>()((set, get) => {
     change: (next, said) => {
       const back = differenceOf(next, get().collection);
       become(next);
-      set({ steps: [...get().steps, { said, back }].slice(-MOST_STEPS) });
+      if (said !== undefined) set({ steps: [...get().steps, { said, back }].slice(-MOST_STEPS) });
     },
     undo: () => {
       const steps = get().steps;
