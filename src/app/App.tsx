@@ -69,7 +69,7 @@ export const App = () => {
       isOpen: chosen.words !== undefined || panel !== undefined,
     },
     {
-      onSelect: (at) => void select(at),
+      onSelect: (at) => void goTo(at),
       onSaved: (id) => {
         const place = useSaved.getState().collection.places[id];
         if (place !== undefined) goToSaved(place);
@@ -104,7 +104,7 @@ export const App = () => {
   useKeys(
     { address, heading: chosen.heading, middle: map.middle, isReading: panel !== undefined },
     {
-      onSelect: (at, isStep) => void select(at, isStep ? 'step' : 'choice'),
+      onSelect: (at, isStep) => void goTo(at, isStep ? 'step' : 'choice'),
       onEscape: () => setStop('peek'),
       onPrint: printPage,
     },
@@ -128,6 +128,10 @@ export const App = () => {
     here.letGo();
     show(words);
   };
+  const goTo: typeof select = (at, how) => {
+    here.letGo();
+    return select(at, how);
+  };
   const goToSaved = (place: SavedPlace): void => {
     here.letGo();
     showSaved(place);
@@ -145,9 +149,8 @@ export const App = () => {
           onSaved={goToSaved}
           onHere={() => void here.start()}
           onPosition={(at, isPlace) => {
-            here.letGo();
             if (isPlace) view.current?.flyTo(at, PLACE_ZOOM);
-            void select(at);
+            void goTo(at);
           }}
         />
         {trouble === undefined ? null : <Notice trouble={trouble} onSettings={() => setPanel({ name: 'settings' })} />}
@@ -173,7 +176,7 @@ export const App = () => {
       </output>
       <Hint />
       <Corner view={panel} onView={setPanel} />
-      <LocateButton isFollowing={here.state === 'following'} onStart={() => void here.start()} onEnd={here.end} />
+      <LocateButton isFollowing={here.isFollowing} onStart={() => void here.start()} onEnd={here.end} />
       {map.note === undefined ? null : <p className="map-note">{say(map.note)}</p>}
       {picture === undefined || address === undefined ? null : (
         <Suspense>
