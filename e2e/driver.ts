@@ -252,7 +252,7 @@ const openDriver = (page: Page) => {
         hasCode: await sheet.locator('.qr').isVisible(),
         hasMap: await sheet
           .locator('.print-map img')
-          .evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 200),
+          .evaluateAll(([image]) => image instanceof HTMLImageElement && image.naturalWidth > 200),
         hasCard: await page.locator('.column').isVisible(),
       };
     },

@@ -38,7 +38,7 @@ export const App = () => {
   const [stop, setStop] = useState<Stop>('peek');
   const [notice, setNotice] = useState<Trouble>();
   const [panel, setPanel] = useState<PanelView>();
-  const [picture, setPicture] = useState<MapPicture>();
+  const [sheet, setSheet] = useState<{ readonly picture: MapPicture | undefined }>();
 
   const chosen = useChosen({
     onShow: () => {
@@ -96,8 +96,8 @@ export const App = () => {
 
   /** False as long as there is nothing to print. */
   const printPage = (): boolean => {
-    if (address === undefined || view.current === undefined) return false;
-    setPicture(view.current.picture(address.coordinates));
+    if (address === undefined) return false;
+    setSheet({ picture: view.current?.picture(address.coordinates) });
     return true;
   };
 
@@ -109,6 +109,16 @@ export const App = () => {
       onPrint: printPage,
     },
   );
+
+  // The button that opened the panel went with the card: the keyboard goes on at the one that came back.
+  useEffect(() => {
+    const by = panel?.by;
+    return () => {
+      // Whoever has turned to something else since is left there.
+      if (by === undefined || document.activeElement !== document.body) return;
+      document.querySelector<HTMLElement>(`[data-opens=${by}]`)?.focus({ preventScroll: true });
+    };
+  }, [panel]);
 
   useEffect(() => {
     document.documentElement.dataset.theme = theme;
@@ -161,10 +171,10 @@ export const App = () => {
             <SquareCard
               address={address}
               onPrint={printPage}
-              onLanguages={(isSecond) => setPanel({ name: 'languages', isSecond })}
+              onLanguages={(isSecond) => setPanel({ name: 'languages', isSecond, by: isSecond ? 'second' : 'first' })}
               isOpen={stop !== 'peek'}
               onToggle={() => setStop(stop === 'peek' ? 'half' : 'peek')}
-              onEdit={(place) => setPanel({ name: 'saved', place })}
+              onEdit={(place, by) => setPanel({ name: 'saved', place, by })}
             />
           </Sheet>
         )}
@@ -178,9 +188,9 @@ export const App = () => {
       <Corner view={panel} onView={setPanel} />
       <LocateButton isFollowing={here.isFollowing} onStart={() => void here.start()} onEnd={here.end} />
       {map.note === undefined ? null : <p className="map-note">{say(map.note)}</p>}
-      {picture === undefined || address === undefined ? null : (
+      {sheet === undefined || address === undefined ? null : (
         <Suspense>
-          <PrintSheet address={address} picture={picture} onDone={() => setPicture(undefined)} />
+          <PrintSheet address={address} picture={sheet.picture} onDone={() => setSheet(undefined)} />
         </Suspense>
       )}
     </main>

@@ -8,12 +8,16 @@ const SettingsPanel = part(() => import('../settings/SettingsPanel.tsx'));
 const LanguagePanel = part(() => import('../square/LanguagePanel.tsx'));
 const AboutPanel = part(() => import('../settings/AboutPanel.tsx'));
 
-export type PanelView =
-  /** `place`: opened to be edited. */
+/** `place`: opened to be edited. */
+export type PanelView = (
   | { readonly name: 'saved'; readonly place?: string }
   | { readonly name: 'languages'; readonly isSecond: boolean }
   | { readonly name: 'settings' }
-  | { readonly name: 'about' };
+  | { readonly name: 'about' }
+) & {
+  /** The button of the card that opened it, by its `data-opens`: it goes with the card, and one like it comes back. */
+  readonly by?: string;
+};
 
 type Props = {
   readonly view: PanelView;

@@ -38,7 +38,7 @@ const save = async ({ words, coordinates }: SquareAddress): Promise<void> => {
   change(withPlace(withList(collection, list), place), say('savedTo', { list: list.name }));
 };
 
-type Props = { readonly address: SquareAddress; readonly onEdit: (place: string) => void };
+type Props = { readonly address: SquareAddress; readonly onEdit: (place: string, by: string) => void };
 
 export const SaveButton = ({ address, onEdit }: Props) => {
   const saved = useSaved(({ collection }) => placeIn(collection, address.square));
@@ -46,7 +46,8 @@ export const SaveButton = ({ address, onEdit }: Props) => {
     <button
       type="button"
       className="action"
-      onClick={() => (saved === undefined ? void save(address) : onEdit(saved.id))}
+      data-opens="saved"
+      onClick={() => (saved === undefined ? void save(address) : onEdit(saved.id, 'saved'))}
     >
       <span className={saved === undefined ? 'action-icon' : 'action-icon is-saved'}>
         {saved === undefined ? (
@@ -70,7 +71,7 @@ export const SavedLine = ({ address, onEdit }: Props) => {
         <>
           <span className="dot-of-list" style={{ background: saved.colour || list.colour }} />
           <span>{saved.name === '' ? say('savedTo', { list: list.name }) : saved.name}</span>
-          <button type="button" className="plain link" onClick={() => onEdit(saved.id)}>
+          <button type="button" className="plain link" data-opens="name" onClick={() => onEdit(saved.id, 'name')}>
             {saved.name === '' ? say('addName') : say('edit')}
           </button>
         </>

@@ -46,7 +46,7 @@ export const SquareCard = ({
   /** The language of the address, or the second one, is to be chosen. */
   readonly onLanguages: (isSecond: boolean) => void;
   /** A saved place is to be edited. */
-  readonly onEdit: (place: string) => void;
+  readonly onEdit: (place: string, by: string) => void;
 }) => {
   const { secondLanguage } = useStore();
   const { copied, copy } = useCopied(address.words);
@@ -96,7 +96,12 @@ export const SquareCard = ({
       <output className="visually-hidden">{copied === '' ? '' : say('copied')}</output>
       <SavedLine address={address} onEdit={onEdit} />
       <p className="second">
-        <LanguageButton value={secondLanguage} label={say('secondLanguage')} onOpen={() => onLanguages(true)} />
+        <LanguageButton
+          value={secondLanguage}
+          label={say('secondLanguage')}
+          opens="second"
+          onOpen={() => onLanguages(true)}
+        />
         <bdi lang={secondLanguage} dir={directionOf(secondLanguage)}>
           {second.value !== undefined ? `///${second.value.words}` : second.isWaiting ? '…' : whyNoWords(second.error)}
         </bdi>
