@@ -30,7 +30,7 @@ export const Panels = ({ view, onView, onSaved }: Props) => {
   return (
     <Suspense fallback={<section className="card" aria-busy="true" />}>
       {view.name === 'saved' ? (
-        <SavedPanel onClose={onClose} onGo={onSaved} {...(view.place === undefined ? {} : { edited: view.place })} />
+        <SavedPanel onClose={onClose} onGo={onSaved} edited={view.place} />
       ) : view.name === 'languages' ? (
         <LanguagePanel isSecond={view.isSecond} onClose={onClose} />
       ) : view.name === 'settings' ? (

@@ -12,6 +12,7 @@ import { directionOf } from '../text/languages.ts';
 import { say } from '../text/messages.ts';
 import { LanguageButton } from './LanguageButton.tsx';
 import { PlaceLine } from './PlaceLine.tsx';
+import { routeLink } from './route-link.ts';
 import { useCopied } from './use-copied.ts';
 import { Words } from './Words.tsx';
 
@@ -52,7 +53,7 @@ export const SquareCard = ({
   const { copied, copy } = useCopied(address.words);
   const second = useAnswer(wordsAt, { at: address.coordinates, language: secondLanguage });
   const link = `${location.origin}${pathOfWords(address.words)}`;
-  const { lat, lng } = address.coordinates;
+  const CopyIcon = copied === 'words' ? Check : Copy;
 
   const share = async (): Promise<void> => {
     const data = { title: `///${address.words}`, text: `///${address.words}`, url: link };
@@ -76,17 +77,13 @@ export const SquareCard = ({
           label={copied === 'words' ? say('copied') : say('copy')}
           onClick={() => copy('words', `///${address.words}`)}
         >
-          {copied === 'words' ? (
-            <Check size={20} strokeWidth={1.75} aria-hidden />
-          ) : (
-            <Copy size={20} strokeWidth={1.75} aria-hidden />
-          )}
+          <CopyIcon size={20} strokeWidth={1.75} aria-hidden />
         </Action>
         <Action label={copied === 'share' ? say('copied') : say('share')} onClick={share}>
           <Share2 size={20} strokeWidth={1.75} aria-hidden />
         </Action>
         <SaveButton address={address} onEdit={onEdit} />
-        <a className="action" href={`geo:${lat},${lng}?q=${lat},${lng}`}>
+        <a className="action" {...routeLink(address.coordinates)}>
           <span className="action-icon is-primary">
             <Navigation size={20} strokeWidth={1.75} aria-hidden />
           </span>
