@@ -42,7 +42,7 @@ const recentOf = (offer: Extract<Offer, { readonly kind: 'address' | 'recent' | 
 };
 
 export const SearchBox = ({ focus, onWords, onPosition, onHere, own, onSaved, viewNow, unread }: Props) => {
-  const { language, recent: allRecent, remember, forgetRecent } = useStore();
+  const { language, pageLanguage, recent: allRecent, remember, forgetRecent } = useStore();
   const [recent, places] = own === undefined ? [[], EMPTY] : [allRecent, own];
   const [text, setText] = useState('');
   const [spoken, setSpoken] = useState('');
@@ -53,7 +53,7 @@ export const SearchBox = ({ focus, onWords, onPosition, onHere, own, onSaved, vi
   const [trouble, setTrouble] = useState<MessageKey>();
   const input = useRef<HTMLInputElement>(null);
   const isSpoken = spoken !== '' && spoken === text;
-  const { offers: found, isDone, serverSays } = useOffers({ text, language, focus, isSpoken, filter });
+  const { offers: found, isDone, serverSays } = useOffers({ text, language, pageLanguage, focus, isSpoken, filter });
   const isEmpty = text.trim() === '';
   const offers: readonly Offer[] = isEmpty
     ? [
