@@ -103,6 +103,25 @@ const openDriver = (page: Page) => {
       await page.waitForTimeout(250);
       await page.mouse.up();
     },
+    /** Where the sheet is in the hand, and where it is when a second finger was on the screen meanwhile. */
+    sheetUnderSecondFinger: async (): Promise<readonly [number, number]> => {
+      await handle.hover();
+      const box = await handle.boundingBox();
+      if (box === null) throw new Error('no handle to draw at');
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x, y - 120, { steps: 6 });
+      const top = () => page.locator('.sheet').evaluate((sheet) => sheet.getBoundingClientRect().top);
+      const alone = await top();
+      await page.evaluate(() => {
+        for (const type of ['pointermove', 'pointerup'])
+          dispatchEvent(new PointerEvent(type, { pointerId: 99, clientX: 5, clientY: 5 }));
+      });
+      const together = await top();
+      await page.mouse.up();
+      return [alone, together];
+    },
     pointAt: async (right: number, down: number) => {
       const view = page.viewportSize() ?? { width: 1280, height: 800 };
       await page.mouse.move(view.width * right, view.height * down, { steps: 4 });
@@ -261,7 +280,7 @@ const openDriver = (page: Page) => {
         hasCode: await sheet.locator('.qr').isVisible(),
         hasMap: await sheet
           .locator('.print-map img')
-          .evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 200),
+          .evaluateAll(([image]) => image instanceof HTMLImageElement && image.naturalWidth > 200),
         hasCard: await page.locator('.column').isVisible(),
       };
     },

@@ -178,6 +178,11 @@ test('the map follows the person, shows which way they look, and lets go when it
   await person.dragMap();
   await expect.poll(person.isFollowing).toBe(false);
   expect(await person.isShownOnMap()).toBe(true);
+  await person.followMe();
+  await expect.poll(person.isFollowing).toBe(true);
+  await person.mapIsStill();
+  await person.clickMiddleOfMap();
+  await expect.poll(person.isFollowing).toBe(false);
 });
 
 test('one page of paper holds the words, the map, a code and the coordinates', async ({ person }) => {
@@ -210,9 +215,17 @@ test('one page of paper holds the words, the map, a code and the coordinates', a
 test('without a map the page says why, and finds words all the same', async ({ person }) => {
   await test.step('a browser that can not draw it', async () => {
     await person.hasNoWebgl();
+    await person.willPrint();
     await person.open('/@51.5,-0.12,15');
     await person.seesWords();
     expect(await person.mapNote()).toContain('WebGL');
+  });
+  await test.step('paper has the rest', async () => {
+    await person.openDetails();
+    await person.pressPrint();
+    expect(await person.onPaper()).toMatchObject({ hasCode: true, hasMap: false, hasCard: false });
+    expect(await person.pagesOfPaper()).toBe(1);
+    await person.isPrinted();
   });
   await test.step('a map that did not arrive', async () => {
     await person.losesTheMap();

@@ -44,6 +44,10 @@ export const openPanels = (page: Page) => {
     save: () => button('Save').click(),
     savedLine: () => page.locator('.saved-line').innerText(),
     nameSaved: () => page.locator('.saved-line button').click(),
+    nameSavedHasFocus: () => page.locator('.saved-line button:focus').waitFor(),
+    fieldHasFocus: (label: string) => panel.getByLabel(label, { exact: true }).and(page.locator(':focus')).waitFor(),
+    /** Into whatever has the focus. */
+    writes: (text: string) => page.keyboard.type(text),
     openSaved: () => button('Saved places').click(),
     seesHeading: (name: string) => page.getByRole('heading', { name }).waitFor(),
     openSettings: () => button('Settings').click(),

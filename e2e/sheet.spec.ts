@@ -21,6 +21,12 @@ test('the sheet is drawn to its three stops, worked by keys and taps, and put do
     await expect.poll(person.sheetTop).toBe(peek);
   });
 
+  await test.step('a second finger on the screen is none of its', async () => {
+    const [alone, together] = await person.sheetUnderSecondFinger();
+    expect(together).toBe(alone);
+    await person.pressOnHandle('Home');
+  });
+
   await test.step('its handle knows the arrow keys, and says where it is', async () => {
     await person.pressOnHandle('ArrowUp');
     expect(await person.sheetStop()).toBe('half');

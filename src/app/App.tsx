@@ -9,6 +9,7 @@ import { Corner } from './panel/Corner.tsx';
 import { Notice } from './panel/Notice.tsx';
 import { Panels, type PanelView } from './panel/panels.tsx';
 import { part } from './part.tsx';
+import type { SavedPlace } from './saved/collection.ts';
 import { useSaved } from './saved/store.ts';
 import { SearchBox } from './search/SearchBox.tsx';
 import { Sheet } from './sheet/Sheet.tsx';
@@ -35,7 +36,7 @@ export const App = () => {
   const [stop, setStop] = useState<Stop>('peek');
   const [notice, setNotice] = useState<Trouble>();
   const [panel, setPanel] = useState<PanelView>();
-  const [picture, setPicture] = useState<MapPicture>();
+  const [sheet, setSheet] = useState<{ readonly picture: MapPicture | undefined }>();
 
   const chosen = useChosen({
     onShow: () => {
@@ -57,7 +58,7 @@ export const App = () => {
     },
     onTrouble: setNotice,
   });
-  const { address, isNoAddress, select, show } = chosen;
+  const { address, isNoAddress, select, show, showSaved } = chosen;
 
   // Before the map, which asks on which side the column is now.
   useLayoutEffect(() => {
@@ -72,11 +73,10 @@ export const App = () => {
       isOpen: chosen.words !== undefined || panel !== undefined,
     },
     {
-      onSelect: (at) => void select(at),
+      onSelect: (at) => void goTo(at),
       onSaved: (id) => {
         const place = useSaved.getState().collection.places[id];
-        here.letGo();
-        if (place !== undefined) void (place.words === '' ? select(place) : show(place.words));
+        if (place !== undefined) goToSaved(place);
       },
       onDrag: () => here.letGo(),
       onStreetsMissing: () => setNotice({ text: say('streetsMissing'), isServer: false }),
@@ -100,19 +100,29 @@ export const App = () => {
 
   /** False as long as there is nothing to print. */
   const printPage = (): boolean => {
-    if (address === undefined || view.current === undefined) return false;
-    setPicture(view.current.picture(address.coordinates));
+    if (address === undefined) return false;
+    setSheet({ picture: view.current?.picture(address.coordinates) });
     return true;
   };
 
   useKeys(
     { address, heading: chosen.heading, middle: map.middle, isReading: panel !== undefined },
     {
-      onSelect: (at, isStep) => void select(at, isStep ? 'step' : 'choice'),
+      onSelect: (at, isStep) => void goTo(at, isStep ? 'step' : 'choice'),
       onEscape: () => setStop('peek'),
       onPrint: printPage,
     },
   );
+
+  // The button that opened the panel went with the card: the keyboard goes on at the one that came back.
+  useEffect(() => {
+    const by = panel?.by;
+    return () => {
+      // Whoever has turned to something else since is left there.
+      if (by === undefined || document.activeElement !== document.body) return;
+      document.querySelector<HTMLElement>(`[data-opens=${by}]`)?.focus({ preventScroll: true });
+    };
+  }, [panel]);
 
   // Before the map is told, which reads its colours from the page.
   useLayoutEffect(() => {
@@ -128,6 +138,14 @@ export const App = () => {
     here.letGo();
     show(words);
   };
+  const goTo: typeof select = (at, how) => {
+    here.letGo();
+    return select(at, how);
+  };
+  const goToSaved = (place: SavedPlace): void => {
+    here.letGo();
+    showSaved(place);
+  };
 
   return (
     <main>
@@ -138,33 +156,25 @@ export const App = () => {
           viewNow={viewNow}
           unread={isNoAddress ? chosen.words : undefined}
           onWords={goToWords}
+          onSaved={goToSaved}
           onHere={() => void here.start()}
           onPosition={(at, zoom) => {
-            here.letGo();
             if (zoom !== undefined) map.flyToPlace(at, zoom);
-            void select(at);
+            void goTo(at);
           }}
         />
         {trouble === undefined ? null : <Notice trouble={trouble} onSettings={() => setPanel({ name: 'settings' })} />}
         {panel !== undefined ? (
-          <Panels
-            view={panel}
-            onView={setPanel}
-            onWords={goToWords}
-            onPosition={(at) => {
-              here.letGo();
-              void select(at);
-            }}
-          />
+          <Panels view={panel} onView={setPanel} onSaved={goToSaved} />
         ) : address === undefined ? null : (
           <Sheet stop={stop} onStop={setStop} onHeight={map.coverBy}>
             <SquareCard
               address={address}
               onPrint={printPage}
-              onLanguages={(isSecond) => setPanel({ name: 'languages', isSecond })}
+              onLanguages={(isSecond) => setPanel({ name: 'languages', isSecond, by: isSecond ? 'second' : 'first' })}
               isOpen={stop !== 'peek'}
               onToggle={() => setStop(stop === 'peek' ? 'half' : 'peek')}
-              onEdit={(place) => setPanel({ name: 'saved', place })}
+              onEdit={(place, by) => setPanel({ name: 'saved', place, by })}
             />
           </Sheet>
         )}
@@ -176,11 +186,11 @@ export const App = () => {
       </output>
       <Hint />
       <Corner view={panel} onView={setPanel} />
-      <LocateButton isFollowing={here.state === 'following'} onStart={() => void here.start()} onEnd={here.end} />
+      <LocateButton isFollowing={here.isFollowing} onStart={() => void here.start()} onEnd={here.end} />
       {map.note === undefined ? null : <p className="map-note">{say(map.note)}</p>}
-      {picture === undefined || address === undefined ? null : (
+      {sheet === undefined || address === undefined ? null : (
         <Suspense>
-          <PrintSheet address={address} picture={picture} onDone={() => setPicture(undefined)} />
+          <PrintSheet address={address} picture={sheet.picture} onDone={() => setSheet(undefined)} />
         </Suspense>
       )}
     </main>

@@ -8,6 +8,7 @@ type Props = { readonly view: PanelView | undefined; readonly onView: (view: Pan
 /** The menu at the top of the map: what is not about one square. */
 export const Corner = ({ view, onView }: Props) => {
   const { theme, setTheme } = useStore();
+  const ThemeIcon = theme === 'dark' ? Sun : Moon;
   const isSettings = view?.name === 'settings' || view?.name === 'about';
   return (
     <nav className="corner" aria-label={say('menu')}>
@@ -35,11 +36,7 @@ export const Corner = ({ view, onView }: Props) => {
         aria-label={say('theme')}
         onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}
       >
-        {theme === 'dark' ? (
-          <Sun size={20} strokeWidth={1.75} aria-hidden />
-        ) : (
-          <Moon size={20} strokeWidth={1.75} aria-hidden />
-        )}
+        <ThemeIcon size={20} strokeWidth={1.75} aria-hidden />
       </button>
     </nav>
   );

@@ -21,6 +21,8 @@ export const Panel = ({ title, onClose, children, firstField }: Props) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, also when the title changes with the language
   useLayoutEffect(() => {
     const [view, opener] = [panel.current, document.activeElement];
+    // A form that was opened with the panel took the focus before.
+    if (view?.contains(opener) === true) return undefined;
     (firstField ?? heading).current?.focus({ preventScroll: true });
     return () => {
       // Whoever has turned to something else since is left there.

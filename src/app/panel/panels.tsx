@@ -1,37 +1,36 @@
 /** The views that can stand in the place of the card; each is loaded when it is first wanted. */
 import { Suspense } from 'react';
-import type { Point } from '../../client/client.ts';
 import { part } from '../part.tsx';
+import type { SavedPlace } from '../saved/collection.ts';
 
 const SavedPanel = part(() => import('../saved/SavedPanel.tsx'));
 const SettingsPanel = part(() => import('../settings/SettingsPanel.tsx'));
 const LanguagePanel = part(() => import('../square/LanguagePanel.tsx'));
 const AboutPanel = part(() => import('../settings/AboutPanel.tsx'));
 
-export type PanelView =
-  /** `place`: opened to be edited. */
+/** `place`: opened to be edited. */
+export type PanelView = (
   | { readonly name: 'saved'; readonly place?: string }
   | { readonly name: 'languages'; readonly isSecond: boolean }
   | { readonly name: 'settings' }
-  | { readonly name: 'about' };
+  | { readonly name: 'about' }
+) & {
+  /** The button of the card that opened it, by its `data-opens`: it goes with the card, and one like it comes back. */
+  readonly by?: string;
+};
 
 type Props = {
   readonly view: PanelView;
   readonly onView: (view: PanelView | undefined) => void;
-  readonly onWords: (words: string) => void;
-  readonly onPosition: (at: Point) => void;
+  readonly onSaved: (place: SavedPlace) => void;
 };
 
-export const Panels = ({ view, onView, onWords, onPosition }: Props) => {
+export const Panels = ({ view, onView, onSaved }: Props) => {
   const onClose = (): void => onView(undefined);
   return (
     <Suspense fallback={<section className="card" aria-busy="true" />}>
       {view.name === 'saved' ? (
-        <SavedPanel
-          onClose={onClose}
-          onGo={({ words, lat, lng }) => (words === '' ? onPosition({ lat, lng }) : onWords(words))}
-          {...(view.place === undefined ? {} : { edited: view.place })}
-        />
+        <SavedPanel onClose={onClose} onGo={onSaved} edited={view.place} />
       ) : view.name === 'languages' ? (
         <LanguagePanel isSecond={view.isSecond} onClose={onClose} />
       ) : view.name === 'settings' ? (

@@ -9,7 +9,12 @@ import { Words } from '../square/Words.tsx';
 import { pathOfWords } from '../state/view.ts';
 import { say } from '../text/messages.ts';
 
-type Props = { readonly address: SquareAddress; readonly picture: MapPicture; readonly onDone: () => void };
+type Props = {
+  readonly address: SquareAddress;
+  /** None where there is no map, or not yet. */
+  readonly picture: MapPicture | undefined;
+  readonly onDone: () => void;
+};
 
 /** In its own words: whoever reads the sheet may read only that language. */
 const nameOf = (language: string): string =>
@@ -42,14 +47,16 @@ const PrintSheet = ({ address, picture, onDone }: Props) => {
     <section className="print-sheet">
       <Words address={address} />
       <PlaceLine address={address} />
-      <figure className="print-map">
-        <img ref={map} src={picture.url} alt="" />
-        {picture.needsPin ? (
-          <span className="pin">
-            <span />
-          </span>
-        ) : null}
-      </figure>
+      {picture === undefined ? null : (
+        <figure className="print-map">
+          <img ref={map} src={picture.url} alt="" />
+          {picture.needsPin ? (
+            <span className="pin">
+              <span />
+            </span>
+          ) : null}
+        </figure>
+      )}
       <div className="print-foot">
         <dl className="coordinates">
           <dt>{say('decimal')}</dt>

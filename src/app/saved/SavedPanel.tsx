@@ -90,7 +90,7 @@ const Files = ({ onTell }: { readonly onTell: (sentence: string) => void }) => {
 type Props = {
   readonly onClose: () => void;
   readonly onGo: (place: SavedPlace) => void;
-  readonly edited?: string;
+  readonly edited: string | undefined;
 };
 
 const SavedPanel = ({ onClose, onGo, edited: editedAtFirst }: Props) => {

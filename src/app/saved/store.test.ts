@@ -1,20 +1,21 @@
 import { expect, test, vi } from 'vitest';
 import { type Collection, type Difference, EMPTY, withDifference, withList } from './collection.ts';
 
-const { open, database } = vi.hoisted(() => {
+const { open, database, read } = vi.hoisted(() => {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => {
     open = resolve;
   });
   const database: { opened: Promise<void>; stored: Collection } = { opened, stored: { lists: {}, places: {} } };
-  return { open: () => open(), database };
+  const read = vi.fn(async () => database.stored);
+  return { open: () => open(), database, read };
 });
 
 vi.mock('./storage.ts', () => ({
   openStorage: async () => {
     await database.opened;
     return {
-      read: async () => database.stored,
+      read,
       write: async (difference: Difference) => {
         database.stored = withDifference(database.stored, difference);
       },
@@ -41,4 +42,34 @@ test('what is saved before the database is open is kept beside what was there, a
   saved().undo();
   saved().undo();
   await vi.waitFor(() => expect(database.stored.lists).toEqual({ walks }));
+});
+
+test('what is saved while the news of another window is read stays on screen; a read that fails is said', async () => {
+  const { savedIsReady, useSaved } = await import('./store.ts');
+  const otherWindow = new BroadcastChannel('tessera-saved');
+  const saved = () => useSaved.getState();
+  open();
+  await savedIsReady();
+  database.stored = withList(EMPTY, walks);
+  let answer = (): void => undefined;
+  const answering = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  read.mockClear();
+  read.mockImplementationOnce(async () => {
+    const { stored } = database;
+    await answering;
+    return stored;
+  });
+  otherWindow.postMessage('written');
+  await vi.waitFor(() => expect(read).toHaveBeenCalledOnce());
+  saved().change(withList(saved().collection, swims), 'saved');
+  answer();
+  await vi.waitFor(() => expect(Object.keys(saved().collection.lists)).toEqual(['walks', 'swims']));
+  expect(saved().isKept).toBe(true);
+  read.mockRejectedValueOnce(new Error('closed for a newer page'));
+  otherWindow.postMessage('written');
+  await vi.waitFor(() => expect(saved().isKept).toBe(false));
+  expect(Object.keys(saved().collection.lists)).toEqual(['walks', 'swims']);
+  otherWindow.close();
 });

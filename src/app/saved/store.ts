@@ -1,7 +1,7 @@
 /** The saved places of this browser, at hand: changed at once, written behind, the same in every window. */
 import { create } from 'zustand';
 import { type Collection, type Difference, differenceOf, EMPTY, withDifference } from './collection.ts';
-import type { Storage } from './storage.ts';
+import type { UpToDate } from './up-to-date.ts';
 
 /** More than anybody goes back; each step holds only what changed. */
 const MOST_STEPS = 50;
@@ -14,8 +14,8 @@ type Saved = {
   /** False when the browser refuses to keep anything: places then last as long as the page. */
   readonly isKept: boolean;
   readonly steps: readonly Step[];
-  /** `said` is what the person reads about it, next to the way back. */
-  change(next: Collection, said: string): void;
+  /** `said` is what the person reads about it, next to the way back; without it they have done nothing to go back from. */
+  change(next: Collection, said?: string): void;
   undo(): void;
   forgetSteps(): void;
 };
@@ -23,7 +23,7 @@ type Saved = {
 /** Tells the other windows of this browser that something was written. */
 const others = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('tessera-saved');
 
-let storage: Storage | undefined;
+let storage: UpToDate | undefined;
 /** What was changed before the database was open: it is written and shown as soon as it is. */
 let early: readonly Difference[] = [];
 
@@ -37,8 +37,7 @@ export const useSaved = create<Saved>()((set, get) => {
       await storage.write(difference);
       others?.postMessage('written');
     } catch (error) {
-      console.warn('saved places', error);
-      set({ isKept: false });
+      doWithout(error);
     }
   };
   const become = (next: Collection): void => {
@@ -54,7 +53,7 @@ export const useSaved = create<Saved>()((set, get) => {
     change: (next, said) => {
       const back = differenceOf(next, get().collection);
       become(next);
-      set({ steps: [...get().steps, { said, back }].slice(-MOST_STEPS) });
+      if (said !== undefined) set({ steps: [...get().steps, { said, back }].slice(-MOST_STEPS) });
     },
     undo: () => {
       const steps = get().steps;
@@ -68,14 +67,18 @@ export const useSaved = create<Saved>()((set, get) => {
   };
 });
 
-const readAgain = async (): Promise<void> => {
-  if (storage !== undefined) useSaved.setState({ collection: await storage.read(), isReady: true });
+const readAgain = async (): Promise<void> =>
+  storage?.read((collection) => useSaved.setState({ collection, isReady: true }));
+
+const doWithout = (error: unknown): void => {
+  console.warn('saved places', error);
+  useSaved.setState({ isReady: true, isKept: false });
 };
 
 // The database comes behind the page: nothing that a person sees first waits for it.
-const opening = import('./storage.ts')
-  .then(async ({ openStorage }) => {
-    const opened = await openStorage();
+const opening = import('./up-to-date.ts')
+  .then(async ({ openUpToDate }) => {
+    const opened = await openUpToDate();
     for (let one = early[0]; one !== undefined; one = early[0]) {
       await opened.write(one);
       early = early.slice(1);
@@ -83,12 +86,9 @@ const opening = import('./storage.ts')
     storage = opened;
     await readAgain();
   })
-  .catch((error: unknown) => {
-    console.warn('saved places', error);
-    useSaved.setState({ isReady: true, isKept: false });
-  });
+  .catch(doWithout);
 
-others?.addEventListener('message', () => void readAgain());
+others?.addEventListener('message', () => void readAgain().catch(doWithout));
 
 /** Resolves when places saved earlier are there, or can not be had. */
 export const savedIsReady = (): Promise<void> => opening;

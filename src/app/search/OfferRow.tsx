@@ -1,7 +1,7 @@
 import { Bookmark, Clock, LocateFixed, MapPin, Trash2 } from 'lucide-react';
 import type { SuggestedAddress } from '../../client/client.ts';
 import { titleOf } from '../saved/collection.ts';
-import { decimalText, positionText } from '../square/coordinates.ts';
+import { positionText } from '../square/coordinates.ts';
 import { usePlace } from '../square/use-place.ts';
 import { useSettings } from '../state/settings.ts';
 import { Flag } from '../text/Flag.tsx';
@@ -9,17 +9,14 @@ import { countryName, distanceText, placeText, say } from '../text/messages.ts';
 import { Marked } from './marked.tsx';
 import type { Offer } from './offer.ts';
 
-const textOf = (offer: Offer): string => {
+/** No two rows of a list have the same: many places are called Springfield. */
+export const keyOf = (offer: Offer): string => {
   if (offer.kind === 'address') return offer.address.words;
-  if (offer.kind === 'saved') return titleOf(offer.place);
-  if (offer.kind === 'recent') return offer.found.kind === 'words' ? offer.found.words : offer.found.name;
-  if (offer.kind === 'place') return offer.name;
-  if (offer.kind === 'position') return decimalText(offer.at);
-  return '';
+  if (offer.kind === 'saved') return offer.place.id;
+  if (offer.kind === 'recent') return JSON.stringify(offer.found);
+  if (offer.kind === 'place') return JSON.stringify([offer.name, offer.at]);
+  return offer.kind;
 };
-
-export const keyOf = (offer: Offer): string =>
-  `${offer.kind} ${textOf(offer)} ${offer.kind === 'saved' ? offer.place.id : ''} ${'at' in offer ? `${offer.at.lat} ${offer.at.lng}` : ''}`;
 
 const Distance = ({ metres }: { readonly metres: number | undefined }) =>
   metres === undefined ? null : <span className="offer-side">{distanceText(metres)}</span>;
@@ -85,7 +82,7 @@ export const OfferRow = ({ offer, typed }: { readonly offer: Offer; readonly typ
             </bdi>
           ) : (
             <>
-              {offer.found.name}
+              <bdi>{offer.found.name}</bdi>
               <small>
                 <Flag country={offer.found.country} /> {placeText(offer.found.region, countryName(offer.found.country))}
               </small>
@@ -100,7 +97,7 @@ export const OfferRow = ({ offer, typed }: { readonly offer: Offer; readonly typ
     <>
       <MapPin size={20} strokeWidth={1.75} aria-hidden />
       <span className="offer-main">
-        {offer.kind === 'place' ? offer.name : say(offer.notation)}
+        <bdi>{offer.kind === 'place' ? offer.name : say(offer.notation)}</bdi>
         <small>
           {offer.kind === 'place' ? <Flag country={offer.country} /> : null}{' '}
           {offer.kind === 'place'

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import type { Point } from '../../client/client.ts';
 import { atRest } from '../at-rest.ts';
 import { part } from '../part.tsx';
-import { type Collection, EMPTY, latestPlaces, placesMatching } from '../saved/collection.ts';
+import { type Collection, EMPTY, latestPlaces, placesMatching, type SavedPlace } from '../saved/collection.ts';
 import { type Recent, useStore } from '../state/store.ts';
 import { type MessageKey, say } from '../text/messages.ts';
 import { type Box, isFiltering, NO_FILTER } from './filter.ts';
@@ -24,6 +24,8 @@ type Props = {
   readonly onHere: () => void;
   /** The person's own places. Without them, as on the pages of others, nothing that is searched is remembered either. */
   readonly own?: Collection;
+  /** One of them is chosen. */
+  readonly onSaved?: (place: SavedPlace) => void;
   /** The part of the map that is seen; with it the search can be narrowed. */
   readonly viewNow?: () => Box | undefined;
   /** Words of a link that are no address: they stand in the box to be mended. */
@@ -43,8 +45,8 @@ const recentOf = (offer: Extract<Offer, { readonly kind: 'address' | 'recent' | 
   return { kind, name, region, country, at };
 };
 
-export const SearchBox = ({ focus, onWords, onPosition, onHere, own, viewNow, unread }: Props) => {
-  const { language, recent: allRecent, remember, forgetRecent } = useStore();
+export const SearchBox = ({ focus, onWords, onPosition, onHere, own, onSaved, viewNow, unread }: Props) => {
+  const { language, pageLanguage, recent: allRecent, remember, forgetRecent } = useStore();
   const [recent, places] = own === undefined ? [[], EMPTY] : [allRecent, own];
   const [text, setText] = useState('');
   const [spoken, setSpoken] = useState('');
@@ -55,7 +57,7 @@ export const SearchBox = ({ focus, onWords, onPosition, onHere, own, viewNow, un
   const [trouble, setTrouble] = useState<MessageKey>();
   const input = useRef<HTMLInputElement>(null);
   const isSpoken = spoken !== '' && spoken === text;
-  const { offers: found, isDone, serverSays } = useOffers({ text, language, focus, isSpoken, filter });
+  const { offers: found, isDone, serverSays } = useOffers({ text, language, pageLanguage, focus, isSpoken, filter });
   const isEmpty = text.trim() === '';
   const offers: readonly Offer[] = isEmpty
     ? [
@@ -73,7 +75,7 @@ export const SearchBox = ({ focus, onWords, onPosition, onHere, own, viewNow, un
       return;
     }
     if (offer.kind === 'here') onHere();
-    else if (offer.kind === 'saved') goTo(offer.place.words, offer.place);
+    else if (offer.kind === 'saved') onSaved?.(offer.place);
     else if (offer.kind === 'position') onPosition(offer.at);
     else {
       const chosen = recentOf(offer);
@@ -83,8 +85,6 @@ export const SearchBox = ({ focus, onWords, onPosition, onHere, own, viewNow, un
     }
     input.current?.blur();
   };
-  const goTo = (words: string, { lat, lng }: Point): void => (words === '' ? onPosition({ lat, lng }) : onWords(words));
-
   const box = useCombobox({
     rows: offers.length,
     onChoose: (row) => {

@@ -70,9 +70,10 @@ type Answered = {
 };
 
 export const findOffers = async (question: Question, signal: AbortSignal, answers: Answered): Promise<FoundOffers> => {
-  const { text, language, focus, isSpoken, filter } = question;
+  const { text, language, pageLanguage, focus, isSpoken, filter } = question;
   const typed = await readTyped(text, {
     focus,
+    pageLanguage,
     placeNamed: async (name) => (await engine('places', name, 1, focus, {}, true)).found[0],
   });
   if (typed?.kind === 'position') return { offers: [typed], serverSays: undefined };

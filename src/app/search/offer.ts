@@ -28,6 +28,8 @@ export type Offer =
 export type Question = {
   readonly text: string;
   readonly language: string;
+  /** Numbers and letters mean what they mean in it. */
+  readonly pageLanguage: string;
   readonly focus: Position | undefined;
   /** Heard, not typed: other mistakes are likely then. */
   readonly isSpoken: boolean;

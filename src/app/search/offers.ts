@@ -35,20 +35,23 @@ export const prepareSearch = (language: string): void => {
 };
 
 const answers: Answers<Question, FoundOffers> = openAnswers(
-  ({ text, language, focus, isSpoken, filter }) =>
-    [text, language, isSpoken, focus?.lat.toFixed(1), focus?.lng.toFixed(1), JSON.stringify(filter)].join('\n'),
+  ({ text, language, pageLanguage, focus, isSpoken, filter }) =>
+    [text, language, pageLanguage, isSpoken, focus?.lat.toFixed(1), focus?.lng.toFixed(1), JSON.stringify(filter)].join(
+      '\n',
+    ),
   async (question, signal) => (await loadFinding()).findOffers(question, signal, answers),
 );
 
-export const useOffers = ({ text, language, focus, isSpoken, filter }: Question) => {
-  const settled = useSettled(text.trim());
-  const answer = useAnswer(answers, settled === '' ? undefined : { text: settled, language, focus, isSpoken, filter });
+export const useOffers = (question: Question) => {
+  const text = question.text.trim();
+  const settled = useSettled(text);
+  const answer = useAnswer(answers, settled === '' ? undefined : { ...question, text: settled });
   // The list on screen stays until the next one is there.
   const found = useKept(answer);
   return {
     offers: settled === '' ? [] : (found?.offers ?? []),
     serverSays: found?.serverSays,
     /** The offers are those for the text as it stands. */
-    isDone: settled === text.trim() && !answer.isWaiting,
+    isDone: settled === text && !answer.isWaiting,
   };
 };

@@ -43,7 +43,7 @@ test.each([
   ['٢٩٫٩٧٩٢، ٣١٫١٣٤١', 29.9792, 31.1341],
   ['３５．６５８５，１３９．７４５４', 35.6585, 139.7454],
 ] as const)('%s', (text, lat, lng) => {
-  const position = readPosition(text);
+  const position = readPosition(text, 'en');
   expect(position?.lat).toBeCloseTo(lat, 5);
   expect(position?.lng).toBeCloseTo(lng, 5);
 });
@@ -59,5 +59,27 @@ test.each([
   '12 13 14',
   'lat',
 ])('%s is none', (text) => {
-  expect(readPosition(text)).toBeUndefined();
+  expect(readPosition(text, 'en')).toBeUndefined();
+});
+
+const MADRID = '40°25′N 3°42′O';
+
+test.each([
+  ['es', MADRID, 40.4167, -3.7],
+  ['fr', '48°24′N 4°29′O', 48.4, -4.4833],
+  ['it', '45°04′N 7°42′O', 45.0667, -7.7],
+  ['pt', 'N 38°43′ O 9°08′', 38.7167, -9.1333],
+  ['es', "https://maps.example/maps/place/40%C2%B025'N+3%C2%B042'O/", 40.4167, -3.7],
+  ['es', '40°25′N 3°42′E', 40.4167, 3.7],
+  ['de', '52°31′N 13°24′O', 52.5167, 13.4],
+  ['nl', '52°22′N 4°54′o', 52.3667, 4.9],
+  ['de', '52°31′N 13°24′W', 52.5167, -13.4],
+] as const)('O as the language %s writes it: %s', (pageLanguage, text, lat, lng) => {
+  const position = readPosition(text, pageLanguage);
+  expect(position?.lat).toBeCloseTo(lat, 3);
+  expect(position?.lng).toBeCloseTo(lng, 3);
+});
+
+test.each(['en', 'ru', 'ja'])('O says nothing in the language %s', (pageLanguage) => {
+  expect(readPosition(MADRID, pageLanguage)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 /**
  * Positions as people write or paste them: decimal pairs, degrees with minutes and seconds, geo: URIs, and the links of
- * map pages. Undefined when the text is none of these.
+ * map pages. Undefined when the text is none of these, or could be two places.
  */
 export type Position = { readonly lat: number; readonly lng: number };
 
@@ -44,7 +44,7 @@ const decoded = (link: string): string => {
   }
 };
 
-const readLink = (link: string): Position | undefined => {
+const readLink = (link: string, pageLanguage: string): Position | undefined => {
   const text = decoded(link);
   for (const pattern of TURNED_LINKS) {
     const found = pattern.exec(text);
@@ -55,7 +55,7 @@ const readLink = (link: string): Position | undefined => {
     if (found !== null) return valid(Number(found[1]), Number(found[2]));
   }
   const degreesInPath = /\/(?:place|search)\/([^/]+)/.exec(text)?.[1]?.replaceAll('+', ' ');
-  return degreesInPath === undefined ? undefined : sexagesimal(degreesInPath);
+  return degreesInPath === undefined ? undefined : sexagesimal(degreesInPath, pageLanguage);
 };
 
 const PART =
@@ -67,14 +67,24 @@ const SEXAGESIMAL = new RegExp(
 
 const degrees = (d = '0', m = '0', s = '0'): number => Number(d) + Number(m) / 60 + Number(s) / 3600;
 
-const sexagesimal = (text: string): Position | undefined => {
+/** Languages that write O for the west, as oeste, ouest and ovest, and those that write it for the east, as Ost and oost. */
+const WEST_IS_O = new Set(['es', 'fr', 'it', 'pt']);
+const EAST_IS_O = new Set(['de', 'nl']);
+
+/** Undefined where nobody can tell which side is meant: half the world lies between. */
+const eastward = (letter: string, pageLanguage: string): 1 | -1 | undefined => {
+  if (/o/i.test(letter)) return WEST_IS_O.has(pageLanguage) ? -1 : EAST_IS_O.has(pageLanguage) ? 1 : undefined;
+  return /w/i.test(letter) ? -1 : 1;
+};
+
+const sexagesimal = (text: string, pageLanguage: string): Position | undefined => {
   const found = SEXAGESIMAL.exec(text);
   if (found === null) return undefined;
   const [, south1, d1, m1, s1, south2, west1, d2, m2, s2, west2] = found;
-  if ((south1 ?? south2) === undefined || (west1 ?? west2) === undefined) return undefined;
-  const lat = degrees(d1, m1, s1) * (/s/i.test(south1 ?? south2 ?? '') ? -1 : 1);
-  const lng = degrees(d2, m2, s2) * (/w/i.test(west1 ?? west2 ?? '') ? -1 : 1);
-  return valid(lat, lng);
+  const [north, west] = [south1 ?? south2, west1 ?? west2];
+  const side = west === undefined ? undefined : eastward(west, pageLanguage);
+  if (north === undefined || side === undefined) return undefined;
+  return valid(degrees(d1, m1, s1) * (/s/i.test(north) ? -1 : 1), degrees(d2, m2, s2) * side);
 };
 
 /** Digits of Arabic, Persian and East Asian keyboards stand in tens from their zero. */
@@ -97,9 +107,9 @@ const plainText = (typed: string): string =>
     .replace(/^[([]\s*(.*?)\s*[)\]]$/, '$1')
     .replace(/\b(?:lat|lon|lng|long)(?:itude)?\b\s*[:=]?\s*/gi, '');
 
-export const readPosition = (typed: string): Position | undefined => {
+export const readPosition = (typed: string, pageLanguage: string): Position | undefined => {
   if (typed.length > 500) return undefined;
-  if (/^\s*https?:\/\//i.test(typed)) return readLink(typed.trim());
+  if (/^\s*https?:\/\//i.test(typed)) return readLink(typed.trim(), pageLanguage);
   const text = plainText(typed);
   const commas = COMMA_PAIR.exec(text);
   if (commas !== null) return valid(Number(`${commas[1]}.${commas[2]}`), Number(`${commas[3]}.${commas[4]}`));
@@ -107,5 +117,5 @@ export const readPosition = (typed: string): Position | undefined => {
   if (plain !== null) return valid(Number(plain[1]), Number(plain[2]));
   const geo = GEO.exec(text);
   if (geo !== null) return valid(Number(geo[3] ?? geo[1]), Number(geo[4] ?? geo[2]));
-  return sexagesimal(text);
+  return sexagesimal(text, pageLanguage);
 };

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readTyped } from './read-typed.ts';
 
 const near = {
+  pageLanguage: 'en',
   focus: { lat: 47.4, lng: 8.6 },
   placeNamed: async (name: string) => (name === 'Singapore' ? { lat: 1.29, lng: 103.85 } : undefined),
 };
@@ -43,4 +44,13 @@ test.each([
 
 test('a short code needs something to be near to', async () => {
   expect(await readTyped('9G8F+6X', { ...near, focus: undefined })).toBeUndefined();
+});
+
+test('a letter of the compass is read in the language of the page', async () => {
+  const madrid = '40°25′N 3°42′O';
+  const at = async (pageLanguage: string) => {
+    const typed = await readTyped(madrid, { ...near, pageLanguage });
+    return typed?.kind === 'position' ? Math.sign(typed.at.lng) : undefined;
+  };
+  expect([await at('es'), await at('de'), await at('en')]).toEqual([-1, 1, undefined]);
 });

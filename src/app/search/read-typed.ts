@@ -14,8 +14,9 @@ export type Typed =
     }
   | { readonly kind: 'words'; readonly words: string };
 
-/** How a short plus code finds what it is near to: a place that is named, or what is looked at. */
+/** What a text is read by: a short plus code is near to a place that is named, or to what is looked at. */
 export type Near = {
+  readonly pageLanguage: string;
   readonly focus: Position | undefined;
   readonly placeNamed: (name: string) => Promise<Position | undefined>;
 };
@@ -56,8 +57,11 @@ const wordsOfLink = (text: string): string | undefined => {
   }
 };
 
-export const readTyped = async (text: string, { focus, placeNamed }: Near): Promise<Typed | undefined> => {
-  const at = readPosition(text);
+export const readTyped = async (
+  text: string,
+  { focus, pageLanguage, placeNamed }: Near,
+): Promise<Typed | undefined> => {
+  const at = readPosition(text, pageLanguage);
   if (at !== undefined) return { kind: 'position', notation: 'coordinates', at };
   const words = wordsOfLink(text);
   if (words !== undefined) return { kind: 'words', words };

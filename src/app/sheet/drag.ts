@@ -1,5 +1,6 @@
 /** The sheet under a finger: it follows, and comes to rest at the stop that the movement points to. */
-import { type Heights, heightsFor, type Stop, stopNear } from './stops.ts';
+import { type Heights, heightsFor, stopNear } from './heights.ts';
+import type { Stop } from './stops.ts';
 
 export type SheetOptions = {
   readonly onStop: (stop: Stop) => void;
@@ -33,7 +34,7 @@ export const attachSheet = (sheet: HTMLElement, { onStop, onHeight }: SheetOptio
   const { signal } = listening;
   let stop: Stop = 'peek';
   let height = 0;
-  let press: { y: number; x: number; height: number; isDrag: boolean } | undefined;
+  let press: { pointer: number; y: number; x: number; height: number; isDrag: boolean } | undefined;
   let trail: readonly { readonly y: number; readonly time: number }[] = [];
 
   const cardOf = () => sheet.querySelector('.card');
@@ -73,11 +74,12 @@ export const attachSheet = (sheet: HTMLElement, { onStop, onHeight }: SheetOptio
     const isHandle = event.target instanceof Element && event.target.closest('.sheet-handle') !== null;
     // Fully open, the content scrolls; only the handle moves the sheet.
     if (!phone.matches || !event.isPrimary || event.button !== 0 || (stop === 'full' && !isHandle)) return;
-    press = { x: event.clientX, y: event.clientY, height, isDrag: false };
+    press = { pointer: event.pointerId, x: event.clientX, y: event.clientY, height, isDrag: false };
     trail = [];
   };
   const move = (event: PointerEvent): void => {
-    if (press === undefined) return;
+    // A second finger on the screen is none of the sheet's.
+    if (press?.pointer !== event.pointerId) return;
     const [across, up] = [Math.abs(event.clientX - press.x), press.y - event.clientY];
     if (!press.isDrag) {
       if (Math.abs(up) < TREMBLE || across > Math.abs(up)) return;
@@ -89,10 +91,11 @@ export const attachSheet = (sheet: HTMLElement, { onStop, onHeight }: SheetOptio
     const { peek, full } = heights();
     show(Math.max(peek / 2, Math.min(full, press.height + up)));
   };
-  const letGo = ({ timeStamp }: PointerEvent): void => {
-    const wasDrag = press?.isDrag === true;
+  const letGo = ({ pointerId, timeStamp }: PointerEvent): void => {
+    if (press?.pointer !== pointerId) return;
+    const { isDrag } = press;
     press = undefined;
-    if (!wasDrag) return;
+    if (!isDrag) return;
     sheet.classList.remove('is-dragged');
     // The finger may end on a button that it did not mean.
     const swallow = (click: Event): void => {

@@ -12,6 +12,7 @@ import { directionOf } from '../text/languages.ts';
 import { say } from '../text/messages.ts';
 import { LanguageButton } from './LanguageButton.tsx';
 import { PlaceLine } from './PlaceLine.tsx';
+import { routeLink } from './route-link.ts';
 import { useCopied } from './use-copied.ts';
 import { Words } from './Words.tsx';
 
@@ -46,13 +47,13 @@ export const SquareCard = ({
   /** The language of the address, or the second one, is to be chosen. */
   readonly onLanguages: (isSecond: boolean) => void;
   /** A saved place is to be edited. */
-  readonly onEdit: (place: string) => void;
+  readonly onEdit: (place: string, by: string) => void;
 }) => {
   const { secondLanguage } = useStore();
   const { copied, copy } = useCopied(address.words);
   const second = useAnswer(wordsAt, { at: address.coordinates, language: secondLanguage });
   const link = `${location.origin}${pathOfWords(address.words)}`;
-  const { lat, lng } = address.coordinates;
+  const CopyIcon = copied === 'words' ? Check : Copy;
 
   const share = async (): Promise<void> => {
     const data = { title: `///${address.words}`, text: `///${address.words}`, url: link };
@@ -76,17 +77,13 @@ export const SquareCard = ({
           label={copied === 'words' ? say('copied') : say('copy')}
           onClick={() => copy('words', `///${address.words}`)}
         >
-          {copied === 'words' ? (
-            <Check size={20} strokeWidth={1.75} aria-hidden />
-          ) : (
-            <Copy size={20} strokeWidth={1.75} aria-hidden />
-          )}
+          <CopyIcon size={20} strokeWidth={1.75} aria-hidden />
         </Action>
         <Action label={copied === 'share' ? say('copied') : say('share')} onClick={share}>
           <Share2 size={20} strokeWidth={1.75} aria-hidden />
         </Action>
         <SaveButton address={address} onEdit={onEdit} />
-        <a className="action" href={`geo:${lat},${lng}?q=${lat},${lng}`}>
+        <a className="action" {...routeLink(address.coordinates)}>
           <span className="action-icon is-primary">
             <Navigation size={20} strokeWidth={1.75} aria-hidden />
           </span>
@@ -96,7 +93,12 @@ export const SquareCard = ({
       <output className="visually-hidden">{copied === '' ? '' : say('copied')}</output>
       <SavedLine address={address} onEdit={onEdit} />
       <p className="second">
-        <LanguageButton value={secondLanguage} label={say('secondLanguage')} onOpen={() => onLanguages(true)} />
+        <LanguageButton
+          value={secondLanguage}
+          label={say('secondLanguage')}
+          opens="second"
+          onOpen={() => onLanguages(true)}
+        />
         <bdi lang={secondLanguage} dir={directionOf(secondLanguage)}>
           {second.value !== undefined ? `///${second.value.words}` : second.isWaiting ? '…' : whyNoWords(second.error)}
         </bdi>

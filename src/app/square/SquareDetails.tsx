@@ -79,7 +79,7 @@ const SquareDetails = ({ address, link, copied, copy, onPrint, onLanguages }: Pr
         </Suspense>
       ) : null}
       <h2>{say('addressLanguage')}</h2>
-      <LanguageButton value={language} label={say('addressLanguage')} onOpen={onLanguages} />
+      <LanguageButton value={language} label={say('addressLanguage')} opens="first" onOpen={onLanguages} />
       <h2>{say('pageLanguage')}</h2>
       <PageLanguageSelect />
     </>

@@ -4,8 +4,10 @@ import { afterPaint } from '../after-paint.ts';
 import { client, engine } from '../queries/engine.ts';
 import { squareOfWords } from '../queries/square.ts';
 import { useAnswer, useKept } from '../queries/use-answer.ts';
+import type { SavedPlace } from '../saved/collection.ts';
 import { say } from '../text/messages.ts';
 import { firstPlace } from './first-place.ts';
+import { leadToSaved } from './lead-to-saved.ts';
 import { useStore } from './store.ts';
 import { saysNoAddress, type Trouble, troubleWithPosition, troubleWithWords } from './trouble.ts';
 import { pathOfWords, type View, viewOfPath } from './view.ts';
@@ -36,8 +38,10 @@ export type Chosen = {
   readonly isNoAddress: boolean;
   /** The position that was selected last, whether its words are here or not; none when words were chosen. */
   readonly heading: RefObject<Point | undefined>;
-  readonly select: (at: Point, how?: How) => Promise<void>;
+  /** Answers with the words, unless something else was chosen before they were found. */
+  readonly select: (at: Point, how?: How) => Promise<string | undefined>;
   readonly show: (words: string) => void;
+  readonly showSaved: (place: SavedPlace) => void;
 };
 
 /** The chosen square: the address bar first, everything else follows from it. */
@@ -71,24 +75,40 @@ export const useChosen = (events: Events): Chosen => {
   );
 
   const select = useCallback(
-    async (at: Point, how: How = 'choice') => {
+    async (at: Point, how: How = 'choice'): Promise<string | undefined> => {
       const mine = ++choices.current;
       heading.current = at;
       try {
         const found = await client.wordsAt(at, latest.current.language);
         // The square of these words is what was just answered.
         squareOfWords.put(found.words, found);
-        if (mine !== choices.current) return;
+        if (mine !== choices.current) return undefined;
         heading.current = found.coordinates;
         display(found.words, how);
+        return found.words;
       } catch (error) {
-        if (mine !== choices.current) return;
-        heading.current = undefined;
-        latest.current.events.onTrouble(troubleWithPosition(error));
+        if (mine === choices.current) {
+          heading.current = undefined;
+          latest.current.events.onTrouble(troubleWithPosition(error));
+        }
+        return undefined;
       }
     },
     [display],
   );
+
+  const showSaved = (place: SavedPlace): void => {
+    const mine = ++choices.current;
+    void leadToSaved(place, {
+      squareOf: client.squareOf,
+      isWanted: () => mine === choices.current,
+      show: (found) => {
+        squareOfWords.put(found.words, found);
+        show(found.words);
+      },
+      select,
+    });
+  };
 
   useEffect(() => {
     const { words: asked, centre, isBroken } = viewOfPath(location.pathname);
@@ -139,5 +159,6 @@ export const useChosen = (events: Events): Chosen => {
     heading,
     select,
     show,
+    showSaved,
   };
 };

@@ -14,6 +14,7 @@ import { distanceText, say } from '../../app/text/messages.ts';
 import type { Point, SquareAddress } from '../../client/client.ts';
 import { CONTROLS, type FrameOptions } from '../options.ts';
 import type { FrameEvent } from '../protocol.ts';
+import { pickHere } from './pick-here.ts';
 import type { Session } from './session.ts';
 import { useTheme } from './use-theme.ts';
 
@@ -130,13 +131,6 @@ export const Frame = ({ session, options, tell }: Props) => {
     return () => removeEventListener('keydown', press, true);
   }, [session]);
 
-  const here = (): void =>
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => pick({ lat: coords.latitude, lng: coords.longitude }),
-      () => session.state.setState({ trouble: say('locationDenied') }),
-      { enableHighAccuracy: true, timeout: 10_000 },
-    );
-
   return (
     <main className="frame" aria-label="Tessera">
       <h1 className="visually-hidden">Tessera</h1>
@@ -145,7 +139,7 @@ export const Frame = ({ session, options, tell }: Props) => {
         <SearchBox
           focus={focus}
           onWords={(words) => void session.select({ words }, 'person')}
-          onHere={here}
+          onHere={() => pickHere(session, (at) => latest.current.pick(at))}
           onPosition={(at, isPlace) => {
             if (isPlace) session.flyTo(at, PLACE_ZOOM);
             pick(at);

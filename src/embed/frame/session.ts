@@ -22,6 +22,8 @@ export type Session = {
   obey(command: Command): void;
   select(question: Question, by: Chooser): Promise<void>;
   flyTo(at: Point, zoom?: number): void;
+  /** Tells later whether nothing was chosen since. */
+  isLatest(): () => boolean;
 };
 
 export type Start = { readonly language: string; readonly theme: ThemeChoice };
@@ -76,6 +78,11 @@ export const openSession = (client: Questions, tell: (event: FrameEvent) => void
     state.setState({ address: undefined, trouble: '' });
   };
 
+  const isLatest = (): (() => boolean) => {
+    const turn = latest;
+    return () => turn === latest;
+  };
+
   const flyTo = (at: Point, zoom?: number): void => state.setState({ goal: { at, zoom } });
 
   /** The square stays, its words change; an unknown language changes nothing. */
@@ -113,5 +120,5 @@ export const openSession = (client: Questions, tell: (event: FrameEvent) => void
     }
   };
 
-  return { state, obey, select, flyTo };
+  return { state, obey, select, flyTo, isLatest };
 };
