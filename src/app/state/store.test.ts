@@ -8,7 +8,7 @@ let keeps: boolean;
 beforeEach(() => {
   [stored, keeps] = [null, true];
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
-  vi.stubGlobal('location', { search: '' });
+  vi.stubGlobal('history', { replaceState: () => undefined });
   vi.stubGlobal('navigator', { language: 'en', languages: ['en'] });
   vi.stubGlobal('localStorage', {
     getItem: () => stored,
@@ -21,7 +21,9 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-const openWindow = async () => {
+const openWindow = async (search = '', ...browser: readonly string[]) => {
+  vi.stubGlobal('location', { search, pathname: '/' });
+  if (browser.length > 0) vi.stubGlobal('navigator', { language: browser[0], languages: browser });
   vi.resetModules();
   const { useStore } = await import('./store.ts');
   return () => useStore.getState();
@@ -53,6 +55,40 @@ test('what another window chose stays', async () => {
 test('the second language that nobody chose stays when the first one changes', async () => {
   (await openWindow())().setLanguage('fr');
   expect((await openWindow())()).toMatchObject({ language: 'fr', secondLanguage: 'es' });
+});
+
+test.each([
+  [['de-CH', 'en'], 'de', 'en'],
+  [['fil-PH', 'en-US'], 'en', 'es'],
+  [['kok-IN'], 'en', 'es'],
+  [['arn-CL', 'es-CL'], 'es', 'en'],
+  [['nb-NO'], 'no', 'en'],
+  [['nn-NO', 'en'], 'no', 'en'],
+  [['PT-br'], 'pt', 'en'],
+] as const)(
+  'a browser in %j begins with addresses in %s, and in %s besides',
+  async (browser, language, secondLanguage) => {
+    expect((await openWindow('', ...browser))()).toMatchObject({ language, secondLanguage });
+  },
+);
+
+test('a link in a language that there is not shows what was chosen', async () => {
+  expect((await openWindow('?lang=xx', 'de'))()).toMatchObject({ language: 'de', secondLanguage: 'en' });
+  expect((await openWindow('?lang=xx', 'en'))()).toMatchObject({ language: 'en', secondLanguage: 'es' });
+  stored = JSON.stringify({ language: 'it' });
+  expect((await openWindow('?lang=constructor'))()).toMatchObject({ language: 'it', secondLanguage: 'en' });
+});
+
+test('the language of a link is nobody’s choice for the next visit', async () => {
+  const linked = await openWindow('?lang=fr', 'en');
+  linked().setTheme('dark');
+  expect(linked()).toMatchObject({ language: 'fr', secondLanguage: 'en' });
+  expect((await openWindow())()).toMatchObject({ language: 'en', secondLanguage: 'es', themeChoice: 'dark' });
+});
+
+test('a language that is chosen against the link stays, with the second one as it was on screen', async () => {
+  (await openWindow('?lang=fr', 'en'))().setLanguage('de');
+  expect((await openWindow())()).toMatchObject({ language: 'de', secondLanguage: 'en' });
 });
 
 test('what the browser refuses to keep lasts as long as the page', async () => {

@@ -1,6 +1,6 @@
 /** What stands neither in the address bar nor in an answer: choices of the person, kept between visits. */
 import { create } from 'zustand';
-import { type PageLanguage, pageLanguageFor } from '../text/languages.ts';
+import { languageOfTag, type PageLanguage, pageLanguageFor } from '../text/languages.ts';
 import { speak } from '../text/messages.ts';
 import { darkDevice, keepChoices, kept, type Theme, type ThemeChoice, themeOf } from './kept.ts';
 import { forgetInLink } from './view.ts';
@@ -47,10 +47,10 @@ type Stored = Partial<Omit<Choices, 'themeChoice'>> & {
 export const ADDRESS_LANGUAGES =
   'de no fi ru pt fr id mn sv ko sw af el en it es zh cs xh ar th ja zu pl da nl tr'.split(' ');
 
-const firstLanguage = (): string =>
-  new URLSearchParams(location.search).get('lang') ??
-  navigator.languages.map((tag) => tag.slice(0, 2)).find((code) => ADDRESS_LANGUAGES.includes(code)) ??
-  'en';
+const isKnown = (language: string | null | undefined): language is string => ADDRESS_LANGUAGES.includes(language ?? '');
+
+/** The other one that most people can do something with. */
+const besides = (language: string): string => (language === 'en' ? 'es' : 'en');
 
 /** Older versions kept the words alone. */
 const recentIn = ({ recent }: Stored): readonly Recent[] | undefined =>
@@ -58,19 +58,21 @@ const recentIn = ({ recent }: Stored): readonly Recent[] | undefined =>
 
 export const useStore = create<Store>()((set, get) => {
   const before: Stored = kept();
+  const language = [before.language, ...navigator.languages.map(languageOfTag)].find(isKnown) ?? 'en';
+  /** The person's, chosen or not. A link may show others for this visit. */
+  let own = { language, secondLanguage: before.secondLanguage ?? besides(language) };
+  const linked = new URLSearchParams(location.search).get('lang');
   const change = (part: Partial<Store>, stored: Stored): void => {
     set(part);
     // Another window may have chosen the rest since; what nobody chose yet stays as it was on screen.
-    const { language, secondLanguage } = get();
-    keepChoices({ language, secondLanguage, ...kept(), ...stored });
+    keepChoices({ ...own, ...kept(), ...stored });
   };
   const keep = (part: Partial<Pick<Store, 'language' | 'secondLanguage' | 'recent'>>): void => change(part, part);
   darkDevice.addEventListener('change', () => set({ theme: themeOf(get().themeChoice) }));
   const themeChoice = before.theme ?? 'system';
-  const language = new URLSearchParams(location.search).get('lang') ?? before.language ?? firstLanguage();
+  const shown = isKnown(linked) ? { language: linked, secondLanguage: before.secondLanguage ?? besides(linked) } : own;
   return {
-    language: ADDRESS_LANGUAGES.includes(language) ? language : 'en',
-    secondLanguage: before.secondLanguage ?? (language === 'en' ? 'es' : 'en'),
+    ...shown,
     themeChoice,
     theme: themeOf(themeChoice),
     recent: recentIn(before) ?? [],
@@ -83,6 +85,7 @@ export const useStore = create<Store>()((set, get) => {
     },
     setLanguage: (next) => {
       forgetInLink('lang');
+      own = { language: next, secondLanguage: get().secondLanguage };
       keep({ language: next });
     },
     setSecondLanguage: (next) => keep({ secondLanguage: next }),

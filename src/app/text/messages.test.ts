@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { allGaps, gapsIn } from './gaps.ts';
@@ -29,8 +29,17 @@ test.each([
   ['', 'fr', ['de-DE'], 'fr'],
   ['?ui=xx', 'yy', ['sv-SE', 'pt-BR', 'en'], 'pt'],
   ['?ui=constructor', undefined, [], 'en'],
+  ['', undefined, ['fil-PH', 'kok-IN', 'arn-CL', 'IT-ch'], 'it'],
 ] as const)('%s, chosen %s, browser %j speaks %s', (query, chosen, browser, code) => {
   expect(pageLanguageFor(query, chosen, browser)).toBe(code);
+});
+
+test('numbers are written as in the person’s country, of those that speak the language', async () => {
+  vi.stubGlobal('navigator', { languages: ['deu-AT', 'de-CH', 'de'] });
+  await speak('de');
+  expect(say('heardSummary', { count: 12_345, words: 'w', distance: 'd' })).toMatch(/^12['’]345 /);
+  vi.unstubAllGlobals();
+  await speak('en');
 });
 
 test('plurals and numbers follow the language', async () => {

@@ -3,7 +3,7 @@
  * loaded only when it is spoken.
  */
 import { en, type MessageKey, type Messages, type Plural } from './en.ts';
-import { directionOf, type PageLanguage } from './languages.ts';
+import { directionOf, languageOfTag, type PageLanguage } from './languages.ts';
 
 export type { MessageKey } from './en.ts';
 
@@ -26,7 +26,7 @@ export const loadMessages: Readonly<Record<PageLanguage, () => Promise<Messages>
 
 /** A browser set to Swiss German writes its numbers the Swiss way: its own tag is better than the bare language. */
 const localeOf = (code: PageLanguage): string =>
-  (typeof navigator === 'undefined' ? [] : navigator.languages).find((tag) => tag.slice(0, 2) === code) ?? code;
+  (typeof navigator === 'undefined' ? [] : navigator.languages).find((tag) => languageOfTag(tag) === code) ?? code;
 
 type LengthUnit = 'meter' | 'kilometer' | 'foot' | 'mile';
 
@@ -59,7 +59,7 @@ const toolsOf = (locale: string) => ({
   regions: whenWanted(() => new Intl.DisplayNames([locale], { type: 'region' })),
   languages: whenWanted(() => new Intl.DisplayNames([locale], { type: 'language' })),
   // Latin words inside a right-to-left sentence keep their dots and slashes on their own side.
-  isolated: (text: string): string => (directionOf(locale.slice(0, 2)) === 'rtl' ? `\u2068${text}\u2069` : text),
+  isolated: (text: string): string => (directionOf(languageOfTag(locale)) === 'rtl' ? `\u2068${text}\u2069` : text),
 });
 
 let messages: Messages = en;
