@@ -32,5 +32,5 @@ export type Question = {
   readonly filter: Filter;
 };
 
-/** `serverSays`: places are found all the same, but a chosen server gave no addresses. */
+/** `serverSays`: places are found all the same, but whoever answers gave no addresses, a chosen server or the engine. */
 export type FoundOffers = { readonly offers: readonly Offer[]; readonly serverSays: string | undefined };

@@ -4,6 +4,7 @@ import { type Answers, openAnswers } from '../queries/answers.ts';
 import { engine } from '../queries/engine.ts';
 import { useAnswer, useKept } from '../queries/use-answer.ts';
 import { useSettings } from '../state/settings.ts';
+import { reasonOf } from '../state/trouble.ts';
 import type { FoundOffers, Question } from './offer.ts';
 
 /** Long enough that a fast typist does not ask a server for every letter, short enough not to be felt. */
@@ -38,6 +39,7 @@ const answers: Answers<Question, FoundOffers> = openAnswers(
   ({ text, language, focus, isSpoken, filter }) =>
     [text, language, isSpoken, focus?.lat.toFixed(1), focus?.lng.toFixed(1), JSON.stringify(filter)].join('\n'),
   async (question, signal) => (await loadFinding()).findOffers(question, signal, answers),
+  ({ serverSays }) => serverSays === undefined,
 );
 
 export const useOffers = ({ text, language, focus, isSpoken, filter }: Question) => {
@@ -47,7 +49,7 @@ export const useOffers = ({ text, language, focus, isSpoken, filter }: Question)
   const found = useKept(answer);
   return {
     offers: settled === '' ? [] : (found?.offers ?? []),
-    serverSays: found?.serverSays,
+    serverSays: found?.serverSays ?? (answer.error === undefined ? undefined : reasonOf(answer.error)),
     /** The offers are those for the text as it stands. */
     isDone: settled === text.trim() && !answer.isWaiting,
   };
