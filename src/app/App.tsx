@@ -75,7 +75,7 @@ export const App = () => {
         if (place !== undefined) void (place.words === '' ? select(place) : show(place.words));
       },
       onDrag: () => here.letGo(),
-      onStreetsMissing: () => setNotice({ text: say('streetsMissing'), isServer: false }),
+      onStreetsMissing: () => setNotice({ text: say('streetsMissing') }),
       // A link to a view shows nothing without a map: its middle is told in words.
       onNone: (centre) => centre !== undefined && void select(centre, 'page'),
     },
@@ -89,7 +89,7 @@ export const App = () => {
       else if (isAhead) view.current?.flyTo(found.at);
     },
     onOff: () => view.current?.showHere(undefined),
-    onTrouble: () => setNotice({ text: say('locationDenied'), isServer: false }),
+    onTrouble: () => setNotice({ text: say('locationDenied') }),
   });
 
   const viewNow = useCallback(() => view.current?.bounds(), [view]);

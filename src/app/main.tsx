@@ -12,7 +12,10 @@ import { speak } from './text/messages.ts';
 const { language, pageLanguage } = useStore.getState();
 const { server: chosenServer } = useSettings.getState();
 // Whoever comes with words has them read in the language that they are of.
-if (chosenServer === undefined && viewOfPath(location.pathname).words === undefined) void engine('expect', language);
+if (chosenServer === undefined && viewOfPath(location.pathname).words === undefined)
+  engine('expect', language).catch(() => {
+    // An engine that does not begin is told of with the first question.
+  });
 answerFrom(chosenServer);
 useSettings.subscribe(({ server }, before) => {
   if (server === before.server) return;

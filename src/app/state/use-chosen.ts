@@ -94,7 +94,7 @@ export const useChosen = (events: Events): Chosen => {
     const { words: asked, centre, isBroken } = viewOfPath(location.pathname);
     if (asked !== undefined || centre !== undefined) return;
     void select(firstPlace(), 'page').then(() => {
-      if (isBroken) latest.current.events.onTrouble({ text: say('brokenLink'), isServer: false });
+      if (isBroken) latest.current.events.onTrouble({ text: say('brokenLink') });
     });
   }, [select]);
 
