@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { LocateButton } from './here/LocateButton.tsx';
 import { useHere } from './here/use-here.ts';
 import { Hint } from './hint/Hint.tsx';
@@ -19,7 +19,6 @@ import { unitsInUse, useSettings } from './state/settings.ts';
 import { useStore } from './state/store.ts';
 import type { Trouble } from './state/trouble.ts';
 import { useChosen } from './state/use-chosen.ts';
-import { directionOf } from './text/languages.ts';
 import { measureIn, say } from './text/messages.ts';
 
 /** Paper is rarely wanted. */
@@ -29,7 +28,7 @@ const PLACE_ZOOM = 13;
 
 /** What is on screen, and what leads from one part of it to another. */
 export const App = () => {
-  const { pageLanguage, theme } = useStore();
+  const { theme } = useStore();
   const { units, server, mapStyle } = useSettings();
   const own = useSaved(({ collection }) => collection);
   const { end: endHint } = useHint();
@@ -113,11 +112,6 @@ export const App = () => {
   useEffect(() => {
     document.documentElement.dataset.theme = theme;
   }, [theme]);
-
-  useLayoutEffect(() => {
-    document.documentElement.lang = pageLanguage;
-    document.documentElement.dir = directionOf(pageLanguage);
-  }, [pageLanguage]);
 
   // Another engine, or another map, may do better than the one that was in trouble.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the choice is what changed

@@ -91,6 +91,33 @@ test('a language that is chosen against the link stays, with the second one as i
   expect((await openWindow())()).toMatchObject({ language: 'de', secondLanguage: 'en' });
 });
 
+test('a page language whose file does not come is neither shown nor kept', async () => {
+  const store = await openWindow('?ui=en');
+  const { loadMessages } = await import('../text/messages.ts');
+  vi.spyOn(loadMessages, 'ar').mockRejectedValue(new TypeError('no network'));
+  await store().setPageLanguage('ar');
+  expect([store().pageLanguage, stored]).toEqual(['en', null]);
+  await store().setPageLanguage('fr');
+  expect(store().pageLanguage).toBe('fr');
+  expect((await openWindow())().pageLanguage).toBe('fr');
+});
+
+test('a page whose first language does not come begins in English, from left to right', async () => {
+  const documentElement = { lang: '', dir: '' };
+  vi.stubGlobal('document', { documentElement });
+  const store = await openWindow('?ui=ar');
+  const { loadMessages } = await import('../text/messages.ts');
+  const { beginToSpeak } = await import('./begin-to-speak.ts');
+  vi.spyOn(loadMessages, 'ar').mockRejectedValueOnce(new TypeError('no network'));
+  const begun = beginToSpeak();
+  expect(documentElement).toEqual({ lang: 'ar', dir: 'rtl' });
+  await begun;
+  expect(documentElement).toEqual({ lang: 'en', dir: 'ltr' });
+  expect([store().pageLanguage, stored]).toEqual(['en', null]);
+  await store().setPageLanguage('ar');
+  expect(documentElement).toEqual({ lang: 'ar', dir: 'rtl' });
+});
+
 test('what the browser refuses to keep lasts as long as the page', async () => {
   keeps = false;
   const store = await openWindow();

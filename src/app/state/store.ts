@@ -16,15 +16,10 @@ export type Recent =
       readonly at: { readonly lat: number; readonly lng: number };
     };
 
-type Choices = {
+type Store = {
   readonly language: string;
   readonly secondLanguage: string;
   readonly themeChoice: ThemeChoice;
-  /** Chosen here; without a choice the page follows the browser. */
-  readonly chosenPageLanguage?: PageLanguage;
-};
-
-type Store = Choices & {
   readonly recent: readonly Recent[];
   /** The choice, or what the device wants now. */
   readonly theme: Theme;
@@ -39,8 +34,12 @@ type Store = Choices & {
 
 const MOST_RECENT = 5;
 
-type Stored = Partial<Omit<Choices, 'themeChoice'>> & {
+type Stored = {
+  readonly language?: string;
+  readonly secondLanguage?: string;
   readonly theme?: ThemeChoice;
+  /** Without a choice the page follows the browser. */
+  readonly chosenPageLanguage?: PageLanguage;
   readonly recent?: readonly (Recent | string)[];
 };
 
@@ -77,11 +76,10 @@ export const useStore = create<Store>()((set, get) => {
     theme: themeOf(themeChoice),
     recent: recentIn(before) ?? [],
     pageLanguage: pageLanguageFor(location.search, before.chosenPageLanguage, navigator.languages),
-    ...(before.chosenPageLanguage === undefined ? {} : { chosenPageLanguage: before.chosenPageLanguage }),
     setPageLanguage: async (code) => {
-      await speak(code);
+      if (!(await speak(code))) return;
       forgetInLink('ui');
-      change({ pageLanguage: code, chosenPageLanguage: code }, { chosenPageLanguage: code });
+      change({ pageLanguage: code }, { chosenPageLanguage: code });
     },
     setLanguage: (next) => {
       forgetInLink('lang');
