@@ -1,7 +1,7 @@
 /** What is asked in the search box, and what it offers. */
 import type { SuggestedAddress } from '../../client/client.ts';
 import type { SavedPlace } from '../saved/collection.ts';
-import type { Recent } from '../state/store.ts';
+import type { Recent } from '../state/choices.ts';
 import type { Filter } from './filter.ts';
 import type { Position } from './read-place.ts';
 import type { Typed } from './read-typed.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Recent } from './store.ts';
+import type { Recent } from './choices.ts';
 
 /** The browser, as far as the choices need it: two windows share what it keeps. */
 let stored: string | null;
@@ -116,6 +116,21 @@ test('a page whose first language does not come begins in English, from left to 
   expect([store().pageLanguage, stored]).toEqual(['en', null]);
   await store().setPageLanguage('ar');
   expect(documentElement).toEqual({ lang: 'ar', dir: 'rtl' });
+});
+
+test.each([
+  'null',
+  '[1]',
+  '"text"',
+  '{"recent":{}}',
+  '{"recent":[null]}',
+  '{"language":5,"secondLanguage":"xx","theme":"blue"}',
+])('the page begins whatever is kept: %s', async (text) => {
+  stored = text;
+  const store = await openWindow();
+  expect(store()).toMatchObject({ language: 'en', secondLanguage: 'es', theme: 'light', recent: [] });
+  store().remember(found('a.b.c'));
+  expect((await openWindow())()).toMatchObject({ language: 'en', secondLanguage: 'es', recent: [found('a.b.c')] });
 });
 
 test('what the browser refuses to keep lasts as long as the page', async () => {

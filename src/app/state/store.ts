@@ -2,19 +2,9 @@
 import { create } from 'zustand';
 import { languageOfTag, type PageLanguage, pageLanguageFor } from '../text/languages.ts';
 import { speak } from '../text/messages.ts';
+import { type Choices, isAddressLanguage, type Recent, readChoices } from './choices.ts';
 import { darkDevice, keepChoices, kept, type Theme, type ThemeChoice, themeOf } from './kept.ts';
 import { forgetInLink } from './view.ts';
-
-/** What somebody searched for and chose. */
-export type Recent =
-  | { readonly kind: 'words'; readonly words: string }
-  | {
-      readonly kind: 'place';
-      readonly name: string;
-      readonly region: string;
-      readonly country: string;
-      readonly at: { readonly lat: number; readonly lng: number };
-    };
 
 type Store = {
   readonly language: string;
@@ -34,47 +24,31 @@ type Store = {
 
 const MOST_RECENT = 5;
 
-type Stored = {
-  readonly language?: string;
-  readonly secondLanguage?: string;
-  readonly theme?: ThemeChoice;
-  /** Without a choice the page follows the browser. */
-  readonly chosenPageLanguage?: PageLanguage;
-  readonly recent?: readonly (Recent | string)[];
-};
-
-export const ADDRESS_LANGUAGES =
-  'de no fi ru pt fr id mn sv ko sw af el en it es zh cs xh ar th ja zu pl da nl tr'.split(' ');
-
-const isKnown = (language: string | null | undefined): language is string => ADDRESS_LANGUAGES.includes(language ?? '');
-
 /** The other one that most people can do something with. */
 const besides = (language: string): string => (language === 'en' ? 'es' : 'en');
 
-/** Older versions kept the words alone. */
-const recentIn = ({ recent }: Stored): readonly Recent[] | undefined =>
-  recent?.map((found) => (typeof found === 'string' ? { kind: 'words', words: found } : found));
-
 export const useStore = create<Store>()((set, get) => {
-  const before: Stored = kept();
-  const language = [before.language, ...navigator.languages.map(languageOfTag)].find(isKnown) ?? 'en';
+  const before = readChoices(kept());
+  const language = [before.language, ...navigator.languages.map(languageOfTag)].find(isAddressLanguage) ?? 'en';
   /** The person's, chosen or not. A link may show others for this visit. */
   let own = { language, secondLanguage: before.secondLanguage ?? besides(language) };
   const linked = new URLSearchParams(location.search).get('lang');
-  const change = (part: Partial<Store>, stored: Stored): void => {
+  const change = (part: Partial<Store>, stored: Choices): void => {
     set(part);
     // Another window may have chosen the rest since; what nobody chose yet stays as it was on screen.
-    keepChoices({ ...own, ...kept(), ...stored });
+    keepChoices({ ...own, ...readChoices(kept()), ...stored });
   };
   const keep = (part: Partial<Pick<Store, 'language' | 'secondLanguage' | 'recent'>>): void => change(part, part);
   darkDevice.addEventListener('change', () => set({ theme: themeOf(get().themeChoice) }));
   const themeChoice = before.theme ?? 'system';
-  const shown = isKnown(linked) ? { language: linked, secondLanguage: before.secondLanguage ?? besides(linked) } : own;
+  const shown = isAddressLanguage(linked)
+    ? { language: linked, secondLanguage: before.secondLanguage ?? besides(linked) }
+    : own;
   return {
     ...shown,
     themeChoice,
     theme: themeOf(themeChoice),
-    recent: recentIn(before) ?? [],
+    recent: before.recent ?? [],
     pageLanguage: pageLanguageFor(location.search, before.chosenPageLanguage, navigator.languages),
     setPageLanguage: async (code) => {
       if (!(await speak(code))) return;
@@ -91,7 +65,7 @@ export const useStore = create<Store>()((set, get) => {
     remember: (found) => {
       const isOther = (other: Recent): boolean => JSON.stringify(other) !== JSON.stringify(found);
       // Another window may have forgotten them since, or remembered more.
-      const known = recentIn(kept()) ?? get().recent;
+      const known = readChoices(kept()).recent ?? get().recent;
       keep({ recent: [found, ...known.filter(isOther)].slice(0, MOST_RECENT) });
     },
     forgetRecent: () => keep({ recent: [] }),
