@@ -3,7 +3,7 @@ import { RefusedError } from '../../client/client.ts';
 import { findOffers } from './find-offers.ts';
 
 const { suggest, engine } = vi.hoisted(() => ({ suggest: vi.fn(), engine: vi.fn() }));
-vi.mock('../queries/engine.ts', () => ({ client: { suggest }, engine }));
+vi.mock('../queries/engine.ts', () => ({ answeringServer: () => undefined, client: { suggest }, engine }));
 
 afterEach(() => vi.resetAllMocks());
 

@@ -1,8 +1,8 @@
 /** What to say when no answer came. */
 import { RefusedError } from '../../client/client.ts';
 import { NotStarted } from '../../client/transports.ts';
+import { answeringServer } from '../queries/engine.ts';
 import { say } from '../text/messages.ts';
-import { useSettings } from './settings.ts';
 
 /** The way out, where there is one: another choice than that server, or the page once more. */
 export type Trouble = { readonly text: string; readonly way?: 'server' | 'reload' };
@@ -12,7 +12,7 @@ const KEY_STATUS = [401, 402, 403, 429];
 
 /** The trouble with a chosen server; nothing when the engine in the page answers, or the question itself was wrong. */
 export const serverTrouble = (error: unknown): Trouble | undefined => {
-  const { server } = useSettings.getState();
+  const server = answeringServer();
   if (server === undefined) return undefined;
   if (error instanceof DOMException && error.name === 'AbortError') return undefined;
   const values = { server: new URL(server.url).host };

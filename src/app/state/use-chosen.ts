@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Point, SquareAddress } from '../../client/client.ts';
 import { afterPaint } from '../after-paint.ts';
-import { client, engine } from '../queries/engine.ts';
+import { client, prepare } from '../queries/engine.ts';
 import { squareOfWords } from '../queries/square.ts';
 import { useAnswer, useKept } from '../queries/use-answer.ts';
 import { say } from '../text/messages.ts';
@@ -122,7 +122,7 @@ export const useChosen = (events: Events): Chosen => {
   useEffect(() => {
     const known = latest.current.address;
     if (known === undefined || known.language === language) return;
-    engine('prepare', language, false).then(
+    prepare(language, false).then(
       () => {
         const now = latest.current;
         if (now.language === language) void select((now.address ?? known).coordinates, 'page');
