@@ -187,6 +187,18 @@ test('a part that can not be loaded says so, and the page goes on', { tag: '@bot
   expect(await person.words()).not.toBe('');
 });
 
+test('an engine that does not begin is told, and there is a way to begin again', async ({ person }) => {
+  await person.loses('**/assets/engine.worker-*.js');
+  await person.open();
+  expect(await person.seesNotice()).toContain('could not be loaded');
+  await person.type('filled.count.soap');
+  await expect.poll(person.searchSays).toContain('could not be loaded');
+  await person.finds('**/assets/engine.worker-*.js');
+  await person.leaveFields();
+  await person.pressButton('Try again');
+  await person.seesWords();
+});
+
 test('what is chosen holds against the link that was opened', async ({ person }) => {
   await person.open('/?ui=en&lang=fr&x=1');
   await person.seesWords();

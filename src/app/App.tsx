@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { LocateButton } from './here/LocateButton.tsx';
 import { useHere } from './here/use-here.ts';
 import { Hint } from './hint/Hint.tsx';
@@ -20,7 +20,6 @@ import { unitsInUse, useSettings } from './state/settings.ts';
 import { useStore } from './state/store.ts';
 import type { Trouble } from './state/trouble.ts';
 import { useChosen } from './state/use-chosen.ts';
-import { directionOf } from './text/languages.ts';
 import { measureIn, say } from './text/messages.ts';
 
 /** Paper is rarely wanted. */
@@ -28,7 +27,7 @@ const PrintSheet = part(() => import('./print/PrintSheet.tsx'));
 
 /** What is on screen, and what leads from one part of it to another. */
 export const App = () => {
-  const { pageLanguage, theme } = useStore();
+  const { theme } = useStore();
   const { units, server, mapStyle } = useSettings();
   const own = useSaved(({ collection }) => collection);
   const { end: endHint } = useHint();
@@ -79,7 +78,7 @@ export const App = () => {
         if (place !== undefined) goToSaved(place);
       },
       onDrag: () => here.letGo(),
-      onStreetsMissing: () => setNotice({ text: say('streetsMissing'), isServer: false }),
+      onStreetsMissing: () => setNotice({ text: say('streetsMissing') }),
       // A link to a view shows nothing without a map: its middle is told in words.
       onNone: (centre) => centre !== undefined && void select(centre, 'page'),
     },
@@ -93,7 +92,7 @@ export const App = () => {
       else if (isAhead) view.current?.flyTo(found.at);
     },
     onOff: () => view.current?.showHere(undefined),
-    onTrouble: () => setNotice({ text: say('locationDenied'), isServer: false }),
+    onTrouble: () => setNotice({ text: say('locationDenied') }),
   });
 
   const viewNow = useCallback(() => view.current?.bounds(), [view]);

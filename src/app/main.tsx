@@ -4,15 +4,18 @@ import { App } from './App.tsx';
 import { UpdateNotice } from './offline/UpdateNotice.tsx';
 import { askAgain } from './queries/answers.ts';
 import { answerFrom, engine } from './queries/engine.ts';
+import { beginToSpeak } from './state/begin-to-speak.ts';
 import { useSettings } from './state/settings.ts';
 import { useStore } from './state/store.ts';
 import { viewOfPath } from './state/view.ts';
-import { speak } from './text/messages.ts';
 
-const { language, pageLanguage } = useStore.getState();
+const { language } = useStore.getState();
 const { server: chosenServer } = useSettings.getState();
 // Whoever comes with words has them read in the language that they are of.
-if (chosenServer === undefined && viewOfPath(location.pathname).words === undefined) void engine('expect', language);
+if (chosenServer === undefined && viewOfPath(location.pathname).words === undefined)
+  engine('expect', language).catch(() => {
+    // An engine that does not begin is told of with the first question.
+  });
 answerFrom(chosenServer);
 useSettings.subscribe(({ server }, before) => {
   if (server === before.server) return;
@@ -21,7 +24,7 @@ useSettings.subscribe(({ server }, before) => {
 });
 
 // The engine is on its way meanwhile: nothing waits for the words of the page but the page.
-await speak(pageLanguage);
+await beginToSpeak();
 
 const root = document.getElementById('app');
 if (root !== null) {

@@ -1,6 +1,12 @@
 import { type ComponentType, type FunctionComponent, lazy } from 'react';
 import { say } from './text/messages.ts';
 
+export const ReloadButton = () => (
+  <button type="button" className="plain link" onClick={() => location.reload()}>
+    {say('tryAgain')}
+  </button>
+);
+
 type MissingProps = { readonly onClose?: () => void };
 
 /** Where a part should stand that could not be loaded: offline, or a newer version has taken its place on the server. */
@@ -8,9 +14,7 @@ const MissingPart = ({ onClose }: MissingProps) => (
   <div className={onClose === undefined ? 'missing-part' : 'notice'} role="alert">
     {say('partNotLoaded')}
     <div className="notice-ways">
-      <button type="button" className="plain link" onClick={() => location.reload()}>
-        {say('tryAgain')}
-      </button>
+      <ReloadButton />
       {onClose === undefined ? null : (
         <button type="button" className="plain link" onClick={onClose}>
           {say('close')}

@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ANY_KEY, type Api, EVERYBODY, openApi } from '../api/index.ts';
 import { type Engine, openEngine } from '../engine/index.ts';
 import { loadFromFolder } from '../pipeline/data-folder.ts';
 import type { WorkerCalls } from '../worker/calls.ts';
-import { openCalls, serveCalls } from '../worker/rpc.ts';
+import { NotStarted, openCalls, serveCalls } from '../worker/rpc.ts';
 import { type Client, openClient, RefusedError, type Transport } from './client.ts';
 import { openHttpTransport } from './transports.ts';
 
@@ -109,4 +109,37 @@ test('a call that nobody answers fails instead of waiting for ever', async () =>
   const ask = openCalls<Pick<WorkerCalls, 'api'>>(port2);
   await expect(ask('api', '/', '')).rejects.toThrow('nobody answers api');
   port1.close();
+});
+
+/** A worker as a page sees it. */
+const worker = () => {
+  const target = new EventTarget();
+  const postMessage = vi.fn();
+  const ask = openCalls<Pick<WorkerCalls, 'api'>>({
+    postMessage,
+    addEventListener: (type: string, listener: (event: MessageEvent) => void) =>
+      target.addEventListener(type, (event) =>
+        listener(event instanceof MessageEvent ? event : new MessageEvent(type)),
+      ),
+  });
+  return { ask, postMessage, tell: (event: Event) => target.dispatchEvent(event) };
+};
+
+test('a worker that can not begin fails all that was asked, and all that will be', async () => {
+  const { ask, tell } = worker();
+  const asked = [ask('api', '/one', ''), ask('api', '/two', '')];
+  tell(new Event('error'));
+  for (const each of asked) await expect(each).rejects.toBeInstanceOf(NotStarted);
+  await expect(ask('api', '/three', '')).rejects.toBeInstanceOf(NotStarted);
+});
+
+test('a worker that has answered goes on, whatever went wrong in it later', async () => {
+  const { ask, tell } = worker();
+  const first = ask('api', '/one', '');
+  tell(new MessageEvent('message', { data: { id: 1, value: 'ONE' } }));
+  expect(await first).toBe('ONE');
+  const second = ask('api', '/two', '');
+  tell(new Event('error'));
+  tell(new MessageEvent('message', { data: { id: 2, value: 'TWO' } }));
+  expect(await second).toBe('TWO');
 });

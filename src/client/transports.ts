@@ -3,6 +3,7 @@ import { openCalls } from '../worker/rpc.ts';
 import type { Transport } from './client.ts';
 
 export type { NamedPlace, PlaceClip } from '../engine/index.ts';
+export { NotStarted } from '../worker/rpc.ts';
 
 export type EngineAtHand = ReturnType<typeof openCalls<WorkerCalls>>;
 

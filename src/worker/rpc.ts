@@ -1,5 +1,5 @@
 /**
- * Calls across a message channel: each has a number, an answer carries it back. Forty lines are all that is needed, and
+ * Calls across a message channel: each has a number, an answer carries it back. Sixty lines are all that is needed, and
  * they keep the types of both sides.
  */
 type Handlers = Record<string, (...args: never[]) => unknown>;
@@ -10,7 +10,12 @@ type Answer = { readonly id: number; readonly value?: unknown; readonly trouble?
 export type Channel = {
   postMessage(message: unknown): void;
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
+  /** A worker tells that its script did not arrive or could not begin, and what nobody in it caught. */
+  addEventListener(type: 'error', listener: () => void): void;
 };
+
+/** There is nobody on the other side: all that was asked fails, and all that will be. */
+export class NotStarted extends Error {}
 
 export const serveCalls = (channel: Channel, handlers: Handlers): void => {
   channel.addEventListener('message', async ({ data }: MessageEvent<Question>) => {
@@ -34,7 +39,17 @@ type Asked<H extends Handlers> = <N extends keyof H & string>(
 export const openCalls = <H extends Handlers>(channel: Channel): Asked<H> => {
   const waiting = new Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>();
   let next = 1;
+  let isHeard = false;
+  let fault: NotStarted | undefined;
+  channel.addEventListener('error', () => {
+    // Whoever has answered is there: what went wrong later is told in the answer to whose question it was.
+    if (isHeard) return;
+    fault = new NotStarted('The engine did not start.');
+    for (const { reject } of waiting.values()) reject(fault);
+    waiting.clear();
+  });
   channel.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+    isHeard = true;
     const asked = waiting.get(data.id);
     waiting.delete(data.id);
     // The other side is our own worker, compiled from the same types.
@@ -43,6 +58,7 @@ export const openCalls = <H extends Handlers>(channel: Channel): Asked<H> => {
   });
   return (name, ...args) =>
     new Promise((resolve, reject) => {
+      if (fault !== undefined) throw fault;
       const id = next++;
       waiting.set(id, { resolve, reject });
       channel.postMessage({ id, name, args } satisfies Question);

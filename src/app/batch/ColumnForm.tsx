@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { ADDRESS_LANGUAGES, useStore } from '../state/store.ts';
+import { ADDRESS_LANGUAGES } from '../state/choices.ts';
+import { useStore } from '../state/store.ts';
 import { say } from '../text/messages.ts';
 import { Heading } from './Heading.tsx';
 import { RowTable } from './RowTable.tsx';

@@ -1,3 +1,4 @@
+import { ReloadButton } from '../part.tsx';
 import { useSettings } from '../state/settings.ts';
 import type { Trouble } from '../state/trouble.ts';
 import { say } from '../text/messages.ts';
@@ -10,16 +11,22 @@ export const Notice = ({ trouble, onSettings }: Props) => {
   return (
     <div className="notice" role="alert">
       {trouble.text}
-      {trouble.isServer ? (
+      {trouble.way === undefined ? null : (
         <div className="notice-ways">
-          <button type="button" className="plain link" onClick={() => choose({ server: undefined })}>
-            {say('useEnginePage')}
-          </button>
-          <button type="button" className="plain link" onClick={onSettings}>
-            {say('settings')}
-          </button>
+          {trouble.way === 'reload' ? (
+            <ReloadButton />
+          ) : (
+            <>
+              <button type="button" className="plain link" onClick={() => choose({ server: undefined })}>
+                {say('useEnginePage')}
+              </button>
+              <button type="button" className="plain link" onClick={onSettings}>
+                {say('settings')}
+              </button>
+            </>
+          )}
         </div>
-      ) : null}
+      )}
     </div>
   );
 };

@@ -5,7 +5,7 @@ import { askAgain, openAnswers } from './answers.ts';
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** Questions that are answered by hand, so that they can be answered in any order. */
-const byHand = () => {
+const byHand = (isWorthKeeping?: (value: string) => boolean) => {
   const waiting = new Map<string, { resolve: (value: string) => void; reject: (error: unknown) => void }>();
   const asked: string[] = [];
   const aborted: string[] = [];
@@ -16,6 +16,7 @@ const byHand = () => {
       signal.addEventListener('abort', () => aborted.push(question));
       return new Promise((resolve, reject) => waiting.set(question, { resolve, reject }));
     },
+    isWorthKeeping,
   );
   return {
     answers,
@@ -77,6 +78,21 @@ describe('answers', () => {
     answers.watch('a', vi.fn());
     expect(asked).toEqual(['a']);
     expect(answers.answerTo('a').value).toBe('A');
+  });
+
+  test('an answer that is not worth keeping is seen as long as somebody looks, and then asked for again', async () => {
+    const { answers, asked, answer } = byHand((value) => value !== 'DOWN');
+    const ends = [answers.watch('a', vi.fn()), answers.watch('a', vi.fn())];
+    await answer('a', 'DOWN');
+    ends[0]?.();
+    expect(answers.answerTo('a').value).toBe('DOWN');
+    ends[1]?.();
+    const end = answers.watch('a', vi.fn());
+    await answer('a', 'UP AGAIN');
+    end();
+    answers.watch('a', vi.fn());
+    expect(asked).toEqual(['a', 'a']);
+    expect(answers.answerTo('a').value).toBe('UP AGAIN');
   });
 
   test('not more are kept than anybody will come back to', async () => {

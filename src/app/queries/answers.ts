@@ -48,9 +48,11 @@ export const askAgain = (): void => {
   for (const again of everyKind) again();
 };
 
+/** `isWorthKeeping`: an answer that tells of trouble is forgotten as soon as nobody looks at it, like a failure. */
 export const openAnswers = <Question, T>(
   keyOf: (question: Question) => string,
   ask: (question: Question, signal: AbortSignal) => Promise<T>,
+  isWorthKeeping: (value: T) => boolean = () => true,
 ): Answers<Question, T> => {
   const asked = new Map<string, Asked<T>>();
 
@@ -119,7 +121,8 @@ export const openAnswers = <Question, T>(
       entry.watchers.add(tell);
       return () => {
         entry.watchers.delete(tell);
-        if (entry.watchers.size > 0 || entry.answer.value !== undefined) return;
+        const { value } = entry.answer;
+        if (entry.watchers.size > 0 || (value !== undefined && isWorthKeeping(value))) return;
         // Unanswered or failed: whoever asks next begins anew.
         entry.stop();
         if (asked.get(keyOf(question)) === entry) asked.delete(keyOf(question));

@@ -7,13 +7,17 @@ import { openHttpTransport, openWorkerTransport } from '../../client/transports.
 
 const { ask, transport: embedded } = openWorkerTransport();
 
+type Server = { readonly url: string; readonly key: string };
+
 let chosen = embedded;
+let answering: Server | undefined;
 
 /** A server that hangs is a server that is down. */
 const PATIENCE_MS = 10_000;
 
 /** From here on questions go to this server, or, without one, to the engine in the page. */
-export const answerFrom = (server: { readonly url: string; readonly key: string } | undefined): void => {
+export const answerFrom = (server: Server | undefined): void => {
+  answering = server;
   if (server === undefined) {
     chosen = embedded;
     return;
@@ -25,8 +29,16 @@ export const answerFrom = (server: { readonly url: string; readonly key: string 
   };
 };
 
+/** Whom the client asks; nobody, as long as the engine in the page answers. Pages of others never ask a server. */
+export const answeringServer = (): Server | undefined => answering;
+
 export const engine = ask;
 export const client = openClient((path, query, signal) => chosen(path, query, signal));
 
 /** Always the engine in the page: for what costs many questions, and for comparing. */
 export const embeddedClient = openClient(embedded);
+
+/** A language ahead of its questions, for the engine in the page; a server has them all. */
+export const prepare = async (language: string, withTrial: boolean): Promise<void> => {
+  if (answering === undefined) await engine('prepare', language, withTrial);
+};

@@ -20,8 +20,8 @@ test('every row has a key of its own, also when places have one name', () => {
   const offers: readonly Offer[] = [
     { kind: 'here' },
     { kind: 'forget' },
-    illinois,
-    missouri,
+    { ...illinois, zoom: 10 },
+    { ...missouri, zoom: 10 },
     { kind: 'recent', found: illinois },
     { kind: 'recent', found: missouri },
     { kind: 'recent', found: { kind: 'words', words: 'filled.count.soap' } },

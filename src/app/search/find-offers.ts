@@ -1,8 +1,8 @@
 /** Finds what the search box offers for a text: loaded when somebody turns to it. */
-import type { SuggestedAddress } from '../../client/client.ts';
+import { RefusedError, type SuggestedAddress } from '../../client/client.ts';
 import type { NamedPlace } from '../../client/transports.ts';
 import { client, engine } from '../queries/engine.ts';
-import { serverTrouble } from '../state/trouble.ts';
+import { reasonOf, serverTrouble } from '../state/trouble.ts';
 import { clipOf, optionsOf } from './filter.ts';
 import type { FoundOffers, Offer, Question } from './offer.ts';
 import type { Position } from './read-place.ts';
@@ -90,7 +90,8 @@ export const findOffers = async (question: Question, signal: AbortSignal, answer
   const isWords = WORDS.test(text);
   const [addresses, places] = await Promise.all([
     client.suggest(typed?.words ?? text, options, signal).catch((error: unknown) => {
-      serverSays = serverTrouble(error)?.text;
+      // What was refused is a text in which nothing can be found, and that is what the box says of it.
+      serverSays = serverTrouble(error)?.text ?? (error instanceof RefusedError ? undefined : reasonOf(error));
       return [];
     }),
     isWords ? { ...NO_PLACES, isAll: false } : askPlaces(false),

@@ -1,7 +1,7 @@
 /** What is asked in the search box, and what it offers. */
 import type { SuggestedAddress } from '../../client/client.ts';
 import type { SavedPlace } from '../saved/collection.ts';
-import type { Recent } from '../state/store.ts';
+import type { Recent } from '../state/choices.ts';
 import type { Filter } from './filter.ts';
 import type { Position } from './read-place.ts';
 import type { Typed } from './read-typed.ts';
@@ -36,5 +36,5 @@ export type Question = {
   readonly filter: Filter;
 };
 
-/** `serverSays`: places are found all the same, but a chosen server gave no addresses. */
+/** `serverSays`: places are found all the same, but whoever answers gave no addresses, a chosen server or the engine. */
 export type FoundOffers = { readonly offers: readonly Offer[]; readonly serverSays: string | undefined };

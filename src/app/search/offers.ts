@@ -1,9 +1,9 @@
 /** What the search box offers for a text: addresses, places, a position; answers that come late are dropped by key. */
 import { useEffect, useState } from 'react';
 import { type Answers, openAnswers } from '../queries/answers.ts';
-import { engine } from '../queries/engine.ts';
+import { answeringServer, prepare } from '../queries/engine.ts';
 import { useAnswer, useKept } from '../queries/use-answer.ts';
-import { useSettings } from '../state/settings.ts';
+import { reasonOf } from '../state/trouble.ts';
 import type { FoundOffers, Question } from './offer.ts';
 
 /** Long enough that a fast typist does not ask a server for every letter, short enough not to be felt. */
@@ -11,13 +11,12 @@ const PAUSE_MS = 60;
 
 /** A server is asked when the typing pauses; the engine in the page, which costs nothing, for every letter. */
 const useSettled = (text: string): string => {
-  const asksServer = useSettings(({ server }) => server !== undefined);
   const [settled, setSettled] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  return asksServer ? settled : text;
+  return answeringServer() === undefined ? text : settled;
 };
 
 /** Nothing is to be found before somebody turns to the search box. */
@@ -31,7 +30,7 @@ export const prepareSearch = (language: string): void => {
   // What does not come now is asked for again with the first question, which then tells of the trouble.
   const later = (): void => undefined;
   loadFinding().catch(later);
-  if (useSettings.getState().server === undefined) engine('prepare', language, true).catch(later);
+  prepare(language, true).catch(later);
 };
 
 const answers: Answers<Question, FoundOffers> = openAnswers(
@@ -40,6 +39,7 @@ const answers: Answers<Question, FoundOffers> = openAnswers(
       '\n',
     ),
   async (question, signal) => (await loadFinding()).findOffers(question, signal, answers),
+  ({ serverSays }) => serverSays === undefined,
 );
 
 export const useOffers = (question: Question) => {
@@ -50,7 +50,7 @@ export const useOffers = (question: Question) => {
   const found = useKept(answer);
   return {
     offers: settled === '' ? [] : (found?.offers ?? []),
-    serverSays: found?.serverSays,
+    serverSays: found?.serverSays ?? (answer.error === undefined ? undefined : reasonOf(answer.error)),
     /** The offers are those for the text as it stands. */
     isDone: settled === text && !answer.isWaiting,
   };

@@ -1,8 +1,8 @@
 /** Where a square is, in words, as soon as that is known. */
 import type { SuggestedAddress } from '../../client/client.ts';
+import { answeringServer } from '../queries/engine.ts';
 import { placeOf } from '../queries/square.ts';
 import { useAnswer } from '../queries/use-answer.ts';
-import { useSettings } from '../state/settings.ts';
 import { countryName, placeText, say } from '../text/messages.ts';
 
 type Place = Pick<SuggestedAddress, 'coordinates' | 'nearestPlace' | 'country'>;
@@ -19,9 +19,8 @@ export const usePlace = (
   { coordinates, nearestPlace, country }: Place,
   isCountryEnough = false,
 ): { readonly text: string; readonly country: string } => {
-  const isEmbedded = useSettings(({ server }) => server === undefined);
   const lacks = nearestPlace === '' && (country === NOWHERE || !isCountryEnough);
-  const later = useAnswer(placeOf, isEmbedded && lacks ? coordinates : undefined);
+  const later = useAnswer(placeOf, lacks && answeringServer() === undefined ? coordinates : undefined);
   if (later.isWaiting) return { text: countryName(country) || '…', country };
   if (later.error !== undefined) return { text: countryName(country), country };
   const known = later.value ?? { nearestPlace, country };

@@ -1,14 +1,11 @@
-import type { PageLanguage } from '../text/languages.ts';
-
 /** The choices that the browser keeps between visits, and what the first painting needs of them. */
 export type Theme = 'light' | 'dark';
 export type ThemeChoice = 'system' | Theme;
 
-type Kept = { readonly theme?: ThemeChoice; readonly chosenPageLanguage?: PageLanguage };
-
 const KEY = 'tessera';
 
-export const kept = (): Kept => {
+/** Whatever is written there: who reads it takes only what makes sense. */
+export const kept = (): Readonly<Record<string, unknown>> => {
   try {
     return { ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
   } catch {
@@ -16,7 +13,7 @@ export const kept = (): Kept => {
   }
 };
 
-export const keepChoices = (choices: Kept): void => {
+export const keepChoices = (choices: object): void => {
   try {
     localStorage.setItem(KEY, JSON.stringify(choices));
   } catch {
@@ -26,6 +23,7 @@ export const keepChoices = (choices: Kept): void => {
 
 export const darkDevice = matchMedia('(prefers-color-scheme: dark)');
 
+export const isTheme = (choice: unknown): choice is Theme => choice === 'light' || choice === 'dark';
+
 /** The choice, or what the device wants now. */
-export const themeOf = (choice: ThemeChoice = 'system'): Theme =>
-  choice === 'system' ? (darkDevice.matches ? 'dark' : 'light') : choice;
+export const themeOf = (choice: unknown): Theme => (isTheme(choice) ? choice : darkDevice.matches ? 'dark' : 'light');

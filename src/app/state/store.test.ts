@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Recent } from './store.ts';
+import type { Recent } from './choices.ts';
 
 /** The browser, as far as the choices need it: two windows share what it keeps. */
 let stored: string | null;
@@ -8,7 +8,7 @@ let keeps: boolean;
 beforeEach(() => {
   [stored, keeps] = [null, true];
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
-  vi.stubGlobal('location', { search: '' });
+  vi.stubGlobal('history', { replaceState: () => undefined });
   vi.stubGlobal('navigator', { language: 'en', languages: ['en'] });
   vi.stubGlobal('localStorage', {
     getItem: () => stored,
@@ -21,7 +21,9 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-const openWindow = async () => {
+const openWindow = async (search = '', ...browser: readonly string[]) => {
+  vi.stubGlobal('location', { search, pathname: '/' });
+  if (browser.length > 0) vi.stubGlobal('navigator', { language: browser[0], languages: browser });
   vi.resetModules();
   const { useStore } = await import('./store.ts');
   return () => useStore.getState();
@@ -53,6 +55,82 @@ test('what another window chose stays', async () => {
 test('the second language that nobody chose stays when the first one changes', async () => {
   (await openWindow())().setLanguage('fr');
   expect((await openWindow())()).toMatchObject({ language: 'fr', secondLanguage: 'es' });
+});
+
+test.each([
+  [['de-CH', 'en'], 'de', 'en'],
+  [['fil-PH', 'en-US'], 'en', 'es'],
+  [['kok-IN'], 'en', 'es'],
+  [['arn-CL', 'es-CL'], 'es', 'en'],
+  [['nb-NO'], 'no', 'en'],
+  [['nn-NO', 'en'], 'no', 'en'],
+  [['PT-br'], 'pt', 'en'],
+] as const)(
+  'a browser in %j begins with addresses in %s, and in %s besides',
+  async (browser, language, secondLanguage) => {
+    expect((await openWindow('', ...browser))()).toMatchObject({ language, secondLanguage });
+  },
+);
+
+test('a link in a language that there is not shows what was chosen', async () => {
+  expect((await openWindow('?lang=xx', 'de'))()).toMatchObject({ language: 'de', secondLanguage: 'en' });
+  expect((await openWindow('?lang=xx', 'en'))()).toMatchObject({ language: 'en', secondLanguage: 'es' });
+  stored = JSON.stringify({ language: 'it' });
+  expect((await openWindow('?lang=constructor'))()).toMatchObject({ language: 'it', secondLanguage: 'en' });
+});
+
+test('the language of a link is nobody’s choice for the next visit', async () => {
+  const linked = await openWindow('?lang=fr', 'en');
+  linked().setTheme('dark');
+  expect(linked()).toMatchObject({ language: 'fr', secondLanguage: 'en' });
+  expect((await openWindow())()).toMatchObject({ language: 'en', secondLanguage: 'es', themeChoice: 'dark' });
+});
+
+test('a language that is chosen against the link stays, with the second one as it was on screen', async () => {
+  (await openWindow('?lang=fr', 'en'))().setLanguage('de');
+  expect((await openWindow())()).toMatchObject({ language: 'de', secondLanguage: 'en' });
+});
+
+test('a page language whose file does not come is neither shown nor kept', async () => {
+  const store = await openWindow('?ui=en');
+  const { loadMessages } = await import('../text/messages.ts');
+  vi.spyOn(loadMessages, 'ar').mockRejectedValue(new TypeError('no network'));
+  await store().setPageLanguage('ar');
+  expect([store().pageLanguage, stored]).toEqual(['en', null]);
+  await store().setPageLanguage('fr');
+  expect(store().pageLanguage).toBe('fr');
+  expect((await openWindow())().pageLanguage).toBe('fr');
+});
+
+test('a page whose first language does not come begins in English, from left to right', async () => {
+  const documentElement = { lang: '', dir: '' };
+  vi.stubGlobal('document', { documentElement });
+  const store = await openWindow('?ui=ar');
+  const { loadMessages } = await import('../text/messages.ts');
+  const { beginToSpeak } = await import('./begin-to-speak.ts');
+  vi.spyOn(loadMessages, 'ar').mockRejectedValueOnce(new TypeError('no network'));
+  const begun = beginToSpeak();
+  expect(documentElement).toEqual({ lang: 'ar', dir: 'rtl' });
+  await begun;
+  expect(documentElement).toEqual({ lang: 'en', dir: 'ltr' });
+  expect([store().pageLanguage, stored]).toEqual(['en', null]);
+  await store().setPageLanguage('ar');
+  expect(documentElement).toEqual({ lang: 'ar', dir: 'rtl' });
+});
+
+test.each([
+  'null',
+  '[1]',
+  '"text"',
+  '{"recent":{}}',
+  '{"recent":[null]}',
+  '{"language":5,"secondLanguage":"xx","theme":"blue"}',
+])('the page begins whatever is kept: %s', async (text) => {
+  stored = text;
+  const store = await openWindow();
+  expect(store()).toMatchObject({ language: 'en', secondLanguage: 'es', theme: 'light', recent: [] });
+  store().remember(found('a.b.c'));
+  expect((await openWindow())()).toMatchObject({ language: 'en', secondLanguage: 'es', recent: [found('a.b.c')] });
 });
 
 test('what the browser refuses to keep lasts as long as the page', async () => {

@@ -1,30 +1,15 @@
 /** What stands neither in the address bar nor in an answer: choices of the person, kept between visits. */
 import { create } from 'zustand';
-import { type PageLanguage, pageLanguageFor } from '../text/languages.ts';
+import { languageOfTag, type PageLanguage, pageLanguageFor } from '../text/languages.ts';
 import { speak } from '../text/messages.ts';
+import { type Choices, isAddressLanguage, type Recent, readChoices } from './choices.ts';
 import { darkDevice, keepChoices, kept, type Theme, type ThemeChoice, themeOf } from './kept.ts';
 import { forgetInLink } from './view.ts';
 
-/** What somebody searched for and chose. */
-export type Recent =
-  | { readonly kind: 'words'; readonly words: string }
-  | {
-      readonly kind: 'place';
-      readonly name: string;
-      readonly region: string;
-      readonly country: string;
-      readonly at: { readonly lat: number; readonly lng: number };
-    };
-
-type Choices = {
+type Store = {
   readonly language: string;
   readonly secondLanguage: string;
   readonly themeChoice: ThemeChoice;
-  /** Chosen here; without a choice the page follows the browser. */
-  readonly chosenPageLanguage?: PageLanguage;
-};
-
-type Store = Choices & {
   readonly recent: readonly Recent[];
   /** The choice, or what the device wants now. */
   readonly theme: Theme;
@@ -39,50 +24,40 @@ type Store = Choices & {
 
 const MOST_RECENT = 5;
 
-type Stored = Partial<Omit<Choices, 'themeChoice'>> & {
-  readonly theme?: ThemeChoice;
-  readonly recent?: readonly (Recent | string)[];
-};
-
-export const ADDRESS_LANGUAGES =
-  'de no fi ru pt fr id mn sv ko sw af el en it es zh cs xh ar th ja zu pl da nl tr'.split(' ');
-
-const firstLanguage = (): string =>
-  new URLSearchParams(location.search).get('lang') ??
-  navigator.languages.map((tag) => tag.slice(0, 2)).find((code) => ADDRESS_LANGUAGES.includes(code)) ??
-  'en';
-
-/** Older versions kept the words alone. */
-const recentIn = ({ recent }: Stored): readonly Recent[] | undefined =>
-  recent?.map((found) => (typeof found === 'string' ? { kind: 'words', words: found } : found));
+/** The other one that most people can do something with. */
+const besides = (language: string): string => (language === 'en' ? 'es' : 'en');
 
 export const useStore = create<Store>()((set, get) => {
-  const before: Stored = kept();
-  const change = (part: Partial<Store>, stored: Stored): void => {
+  const before = readChoices(kept());
+  const language = [before.language, ...navigator.languages.map(languageOfTag)].find(isAddressLanguage) ?? 'en';
+  /** The person's, chosen or not. A link may show others for this visit. */
+  let own = { language, secondLanguage: before.secondLanguage ?? besides(language) };
+  const linked = new URLSearchParams(location.search).get('lang');
+  const change = (part: Partial<Store>, stored: Choices): void => {
     set(part);
     // Another window may have chosen the rest since; what nobody chose yet stays as it was on screen.
-    const { language, secondLanguage } = get();
-    keepChoices({ language, secondLanguage, ...kept(), ...stored });
+    keepChoices({ ...own, ...readChoices(kept()), ...stored });
   };
   const keep = (part: Partial<Pick<Store, 'language' | 'secondLanguage' | 'recent'>>): void => change(part, part);
   darkDevice.addEventListener('change', () => set({ theme: themeOf(get().themeChoice) }));
   const themeChoice = before.theme ?? 'system';
-  const language = new URLSearchParams(location.search).get('lang') ?? before.language ?? firstLanguage();
+  const shown = isAddressLanguage(linked)
+    ? { language: linked, secondLanguage: before.secondLanguage ?? besides(linked) }
+    : own;
   return {
-    language: ADDRESS_LANGUAGES.includes(language) ? language : 'en',
-    secondLanguage: before.secondLanguage ?? (language === 'en' ? 'es' : 'en'),
+    ...shown,
     themeChoice,
     theme: themeOf(themeChoice),
-    recent: recentIn(before) ?? [],
+    recent: before.recent ?? [],
     pageLanguage: pageLanguageFor(location.search, before.chosenPageLanguage, navigator.languages),
-    ...(before.chosenPageLanguage === undefined ? {} : { chosenPageLanguage: before.chosenPageLanguage }),
     setPageLanguage: async (code) => {
-      await speak(code);
+      if (!(await speak(code))) return;
       forgetInLink('ui');
-      change({ pageLanguage: code, chosenPageLanguage: code }, { chosenPageLanguage: code });
+      change({ pageLanguage: code }, { chosenPageLanguage: code });
     },
     setLanguage: (next) => {
       forgetInLink('lang');
+      own = { language: next, secondLanguage: get().secondLanguage };
       keep({ language: next });
     },
     setSecondLanguage: (next) => keep({ secondLanguage: next }),
@@ -90,7 +65,7 @@ export const useStore = create<Store>()((set, get) => {
     remember: (found) => {
       const isOther = (other: Recent): boolean => JSON.stringify(other) !== JSON.stringify(found);
       // Another window may have forgotten them since, or remembered more.
-      const known = recentIn(kept()) ?? get().recent;
+      const known = readChoices(kept()).recent ?? get().recent;
       keep({ recent: [found, ...known.filter(isOther)].slice(0, MOST_RECENT) });
     },
     forgetRecent: () => keep({ recent: [] }),

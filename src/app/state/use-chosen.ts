@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Point, SquareAddress } from '../../client/client.ts';
 import { afterPaint } from '../after-paint.ts';
-import { client, engine } from '../queries/engine.ts';
+import { client, prepare } from '../queries/engine.ts';
 import { squareOfWords } from '../queries/square.ts';
 import { useAnswer, useKept } from '../queries/use-answer.ts';
 import type { SavedPlace } from '../saved/collection.ts';
@@ -114,7 +114,7 @@ export const useChosen = (events: Events): Chosen => {
     const { words: asked, centre, isBroken } = viewOfPath(location.pathname);
     if (asked !== undefined || centre !== undefined) return;
     void select(firstPlace(), 'page').then(() => {
-      if (isBroken) latest.current.events.onTrouble({ text: say('brokenLink'), isServer: false });
+      if (isBroken) latest.current.events.onTrouble({ text: say('brokenLink') });
     });
   }, [select]);
 
@@ -142,7 +142,7 @@ export const useChosen = (events: Events): Chosen => {
   useEffect(() => {
     const known = latest.current.address;
     if (known === undefined || known.language === language) return;
-    engine('prepare', language, false).then(
+    prepare(language, false).then(
       () => {
         const now = latest.current;
         if (now.language === language) void select((now.address ?? known).coordinates, 'page');

@@ -21,15 +21,19 @@ export type PageLanguage = keyof typeof PAGE_LANGUAGES;
 export const isPageLanguage = (code: unknown): code is PageLanguage =>
   typeof code === 'string' && Object.hasOwn(PAGE_LANGUAGES, code);
 
+/** Of a tag as browsers give it: `de-CH` is German, but `fil-PH` is not Finnish. Norwegian is tagged in two ways of writing. */
+export const languageOfTag = (tag: string): string => {
+  const [code = ''] = tag.toLowerCase().split('-');
+  return code === 'nb' || code === 'nn' ? 'no' : code;
+};
+
 /** `?ui=` in the link, then what was chosen before, then the first language of the browser that the page speaks. */
 export const pageLanguageFor = (query: string, chosen: unknown, browser: readonly string[]): PageLanguage =>
-  [new URLSearchParams(query).get('ui'), chosen, ...browser.map((tag) => tag.slice(0, 2).toLowerCase())].find(
-    isPageLanguage,
-  ) ?? 'en';
+  [new URLSearchParams(query).get('ui'), chosen, ...browser.map(languageOfTag)].find(isPageLanguage) ?? 'en';
 
 /** A browser set to Swiss German writes its numbers the Swiss way: its own tag is better than the bare language. */
 export const localeOf = (code: string): string =>
-  (typeof navigator === 'undefined' ? [] : navigator.languages).find((tag) => tag.slice(0, 2) === code) ?? code;
+  (typeof navigator === 'undefined' ? [] : navigator.languages).find((tag) => languageOfTag(tag) === code) ?? code;
 
 const RIGHT_TO_LEFT = new Set(['ar', 'he', 'fa', 'ur']);
 

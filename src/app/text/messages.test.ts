@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { de } from './de.ts';
-import { en } from './en.ts';
+import { en, type Messages } from './en.ts';
+import { fr } from './fr.ts';
 import { allGaps, gapsIn } from './gaps.ts';
 import { directionOf, PAGE_LANGUAGES, pageLanguageFor } from './languages.ts';
 import { countryName, distanceText, loadMessages, say, speak } from './messages.ts';
@@ -29,8 +30,17 @@ test.each([
   ['', 'fr', ['de-DE'], 'fr'],
   ['?ui=xx', 'yy', ['sv-SE', 'pt-BR', 'en'], 'pt'],
   ['?ui=constructor', undefined, [], 'en'],
+  ['', undefined, ['fil-PH', 'kok-IN', 'arn-CL', 'IT-ch'], 'it'],
 ] as const)('%s, chosen %s, browser %j speaks %s', (query, chosen, browser, code) => {
   expect(pageLanguageFor(query, chosen, browser)).toBe(code);
+});
+
+test('numbers are written as in the person’s country, of those that speak the language', async () => {
+  vi.stubGlobal('navigator', { languages: ['deu-AT', 'de-CH', 'de'] });
+  await speak('de');
+  expect(say('heardSummary', { count: 12_345, words: 'w', distance: 'd' })).toMatch(/^12['’]345 /);
+  vi.unstubAllGlobals();
+  await speak('en');
 });
 
 test('plurals and numbers follow the language', async () => {
@@ -51,4 +61,27 @@ test('plurals and numbers follow the language', async () => {
   expect(countryName('ZZ')).toBe('');
   await speak('en');
   expect(say('copy')).toBe(en.copy);
+});
+
+test('of two quick choices the later one is spoken, also when its file is the faster', async () => {
+  let arrive = (_: Messages): void => undefined;
+  const slow = vi.spyOn(loadMessages, 'fr').mockReturnValue(
+    new Promise((resolve) => {
+      arrive = resolve;
+    }),
+  );
+  const [first, second] = [speak('fr'), speak('de')];
+  expect(await second).toBe(true);
+  arrive(fr);
+  expect(await first).toBe(false);
+  expect(say('copy')).toBe(de.copy);
+  slow.mockRestore();
+  await speak('en');
+});
+
+test('a language whose file does not come is not spoken', async () => {
+  const missing = vi.spyOn(loadMessages, 'ar').mockRejectedValue(new TypeError('no network'));
+  expect(await speak('ar')).toBe(false);
+  expect(say('copy')).toBe(en.copy);
+  missing.mockRestore();
 });

@@ -55,33 +55,53 @@ const toolsOf = (locale: string) => ({
   regions: whenWanted(() => new Intl.DisplayNames([locale], { type: 'region' })),
   languages: whenWanted(() => new Intl.DisplayNames([locale], { type: 'language' })),
   // Latin words inside a right-to-left sentence keep their dots and slashes on their own side.
-  isolated: (text: string): string => (directionOf(locale.slice(0, 2)) === 'rtl' ? `\u2068${text}\u2069` : text),
+  isolated: (text: string): string => (directionOf(languageOfTag(locale)) === 'rtl' ? `\u2068${text}\u2069` : text),
 });
 
 let messages: Messages = en;
 let tools = toolsOf(localeOf('en'));
 let spoken: PageLanguage = 'en';
 
-type Learn = (code: PageLanguage) => Promise<void>;
+/** What it gives back makes the part speak it: all parts change in the same moment as the page. */
+type Learn = (code: PageLanguage) => Promise<() => void>;
 
 const rooms: Learn[] = [];
 
 /** A part of the page with messages of its own speaks what the page speaks, from now on. */
-export const joinIn = (learn: Learn): Promise<void> => {
+export const joinIn = async (learn: Learn): Promise<void> => {
   rooms.push(learn);
-  return learn(spoken);
+  let code: PageLanguage;
+  let begin: () => void;
+  // Another one may be spoken by the time this one is learnt.
+  do {
+    code = spoken;
+    begin = await learn(code);
+  } while (code !== spoken);
+  begin();
 };
 
-/** From here on everything is said in this language; what is on screen already has to be drawn again. */
-export const speak = async (code: PageLanguage): Promise<void> => {
+let wishes = 0;
+
+/**
+ * From here on everything is said in this language; what is on screen already has to be drawn again. False when all goes
+ * on as it was: its file did not come (no network, an old page on a new server), or another language was wished for since.
+ */
+export const speak = async (code: PageLanguage): Promise<boolean> => {
+  const wish = ++wishes;
   try {
-    const [next] = await Promise.all([loadMessages[code](), ...rooms.map((learn) => learn(code))]);
+    const next = await loadMessages[code]();
+    const begins: (() => void)[] = [];
+    // Also those that join in meanwhile.
+    for (const learn of rooms) begins.push(await learn(code));
+    if (wish !== wishes) return false;
     messages = next;
     tools = toolsOf(localeOf(code));
     spoken = code;
+    for (const begin of begins) begin();
+    return true;
   } catch (error) {
-    // Without its file (no network, an old page on a new server) the page goes on in the language it has.
     console.warn('messages', code, error);
+    return false;
   }
 };
 

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { loadSavedMessages } from '../saved/text/messages.ts';
-import { speak } from './messages.ts';
+import { loadMessages, say as sayAll, speak } from './messages.ts';
 import { openRoomMessages } from './room-messages.ts';
 
 const room = (load = loadSavedMessages) => openRoomMessages<'undo'>({ undo: 'Undo' }, load);
@@ -19,5 +19,35 @@ test('without its file a part goes on in the language it has', async () => {
   const say = await room({ ...loadSavedMessages, it: () => Promise.reject(new Error('offline')) });
   await speak('it');
   expect(say('undo')).toBe('Undo');
+  await speak('en');
+});
+
+test('a part changes in the same moment as the page, or not at all', async () => {
+  const say = await room();
+  let fail = (_: Error): void => undefined;
+  const page = vi.spyOn(loadMessages, 'de').mockReturnValueOnce(
+    new Promise((_, reject) => {
+      fail = reject;
+    }),
+  );
+  const spoken = speak('de');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(say('undo')).toBe('Undo');
+  fail(new TypeError('no network'));
+  await spoken;
+  expect([say('undo'), sayAll('cancel')]).toEqual(['Undo', 'Cancel']);
+  page.mockRestore();
+});
+
+test('a part that arrives while the language changes speaks the new one', async () => {
+  const says: Promise<(key: 'undo') => string>[] = [];
+  const page = vi.spyOn(loadMessages, 'fr').mockImplementationOnce(async () => {
+    says.push(room());
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return (await import('./fr.ts')).fr;
+  });
+  await speak('fr');
+  expect((await says[0])?.('undo')).toBe('Annuler l’action');
+  page.mockRestore();
   await speak('en');
 });

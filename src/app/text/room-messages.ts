@@ -13,10 +13,14 @@ export const openRoomMessages = async <Key extends string>(
   let messages = english;
   await joinIn(async (code) => {
     try {
-      messages = await load[code]();
+      const next = await load[code]();
+      return () => {
+        messages = next;
+      };
     } catch (error) {
       // Better a part in English than none.
       console.warn('messages', code, error);
+      return () => undefined;
     }
   });
   return (key, values) => filled(messages[key], values);

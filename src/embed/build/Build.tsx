@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useCopied } from '../../app/square/use-copied.ts';
-import { ADDRESS_LANGUAGES } from '../../app/state/store.ts';
+import { ADDRESS_LANGUAGES } from '../../app/state/choices.ts';
 import { say } from '../../app/text/messages.ts';
 import { CONTROLS, type Control, type FrameOptions, MAPS, MODES } from '../options.ts';
 import { type Selection, THEMES } from '../protocol.ts';

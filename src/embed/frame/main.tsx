@@ -4,9 +4,8 @@ import '../../app/app.css';
 import './frame.css';
 import { createRoot } from 'react-dom/client';
 import { client } from '../../app/queries/engine.ts';
+import { beginToSpeak } from '../../app/state/begin-to-speak.ts';
 import { useStore } from '../../app/state/store.ts';
-import { directionOf } from '../../app/text/languages.ts';
-import { speak } from '../../app/text/messages.ts';
 import { optionsIn } from '../options.ts';
 import type { Command } from '../protocol.ts';
 import { Frame } from './Frame.tsx';
@@ -20,10 +19,7 @@ const tell = openHost(options.origin, (command: Command) => session?.obey(comman
 session = openSession(client, tell, { language: useStore.getState().language, theme: options.theme ?? 'auto' });
 
 // Commands are heard from here on, whatever else is still on its way.
-const { pageLanguage } = useStore.getState();
-document.documentElement.lang = pageLanguage;
-document.documentElement.dir = directionOf(pageLanguage);
-await speak(pageLanguage);
+await beginToSpeak();
 
 const root = document.getElementById('app');
 if (root !== null) {

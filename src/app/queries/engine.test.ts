@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const server = { url: 'https://tessera.example', key: 'k' };
+const asked = vi.fn();
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal(
+    'Worker',
+    class extends EventTarget {
+      postMessage({ id, name }: { readonly id: number; readonly name: string }): void {
+        asked(name);
+        queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: { id, value: undefined } })));
+      }
+    },
+  );
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  asked.mockClear();
+});
+
+test('the engine in the page is made ready for a language, unless a server answers', async () => {
+  const { answerFrom, prepare } = await import('./engine.ts');
+  await prepare('de', false);
+  expect(asked.mock.calls).toEqual([['prepare']]);
+  answerFrom(server);
+  await prepare('fr', false);
+  expect(asked.mock.calls).toEqual([['prepare']]);
+  answerFrom(undefined);
+  await prepare('fr', true);
+  expect(asked.mock.calls).toEqual([['prepare'], ['prepare']]);
+});
+
+test('who is in trouble is who was asked, whatever the settings of the page say', async () => {
+  vi.stubGlobal('localStorage', { getItem: () => JSON.stringify({ server }) });
+  const { answerFrom } = await import('./engine.ts');
+  const { troubleWithPosition } = await import('../state/trouble.ts');
+  const error = new TypeError('fetch failed');
+  expect(troubleWithPosition(error)).toEqual({ text: 'That did not work: fetch failed' });
+  answerFrom(server);
+  expect(troubleWithPosition(error)).toEqual({ text: 'tessera.example does not answer.', way: 'server' });
+});
