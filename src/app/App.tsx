@@ -61,6 +61,12 @@ export const App = () => {
   });
   const { address, isNoAddress, select, show } = chosen;
 
+  // Before the map, which asks on which side the column is now.
+  useLayoutEffect(() => {
+    document.documentElement.lang = pageLanguage;
+    document.documentElement.dir = directionOf(pageLanguage);
+  }, [pageLanguage]);
+
   const map = useMap(
     {
       address,
@@ -113,11 +119,6 @@ export const App = () => {
   useEffect(() => {
     document.documentElement.dataset.theme = theme;
   }, [theme]);
-
-  useLayoutEffect(() => {
-    document.documentElement.lang = pageLanguage;
-    document.documentElement.dir = directionOf(pageLanguage);
-  }, [pageLanguage]);
 
   // Another engine, or another map, may do better than the one that was in trouble.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the choice is what changed
