@@ -16,6 +16,13 @@ const openDriver = (page: Page, url: string, tessera: string) => {
   };
   return {
     open: (path: string) => page.goto(url + path),
+    /** As on a computer whose browser may not draw in three dimensions. */
+    hasNoWebgl: () =>
+      page.addInitScript(() => {
+        HTMLCanvasElement.prototype.getContext = () => null;
+      }),
+    losesTheMap: () => page.route(/\/assets\/map-view-[^/]+\.js$/, (route) => route.abort()),
+    says: (text: string) => frame.getByRole('alert').filter({ hasText: text }).waitFor(),
     /** Events of the element, or messages to the window, of one type. */
     heard: (type: string): Promise<Heard['detail'][]> =>
       page.evaluate(

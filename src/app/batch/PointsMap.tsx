@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PreviewPoint } from '../../client/batch.ts';
+import { mapLabels } from '../map/labels.ts';
 import { openPointsMap, type PointsMapOptions } from '../map/points-map.ts';
 import { useStore } from '../state/store.ts';
 import { say } from '../text/messages.ts';
@@ -16,13 +17,12 @@ const PointsMap = ({ points, basemap }: Props) => {
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     if (host.current === null) return undefined;
-    const labels = { zoomIn: say('zoomIn'), zoomOut: say('zoomOut'), north: say('north'), map: say('map') };
     try {
       return openPointsMap(host.current, {
         points,
         theme,
         language: pageLanguage,
-        labels,
+        labels: mapLabels(),
         basemap: (part) => source.current(part),
       });
     } catch (error) {

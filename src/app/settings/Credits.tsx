@@ -1,4 +1,4 @@
-import { saySettings } from './text/messages.ts';
+import { say } from '../text/messages.ts';
 
 /** Names and licences are the same in every language (NOTICE). */
 const SOURCES = [
@@ -12,7 +12,7 @@ const SOURCES = [
 
 export const Credits = () => (
   <section className="credits">
-    <h3>{saySettings('sources')}</h3>
+    <h3>{say('sources')}</h3>
     <ul>
       {SOURCES.map(([name, address, licence]) => (
         <li key={name}>

@@ -77,6 +77,27 @@ describe('a square is selected', () => {
   });
 });
 
+test('a step goes on from where the last one leads, until something else is selected or it fails', async () => {
+  const { session, waiting } = opened(true);
+  const [at, next] = [
+    { lat: 1, lng: 2 },
+    { lat: 1, lng: 3 },
+  ];
+  void session.select({ coordinates: at }, 'person');
+  void session.select({ coordinates: next }, 'person');
+  waiting[0]?.();
+  await settled();
+  expect(session.heading.current).toEqual(next);
+  waiting[1]?.();
+  await settled();
+  expect(session.heading.current).toEqual(session.state.getState().address?.coordinates);
+  session.obey({ type: 'select', words: 'not.an.address' });
+  expect(session.heading.current).toBeUndefined();
+  void session.select({ coordinates: at }, 'person');
+  session.obey({ type: 'clear' });
+  expect(session.heading.current).toBeUndefined();
+});
+
 describe('what goes wrong is told', () => {
   test.each([
     ['not.an.address', 'BadWords', 'These words are no address.', 'Diese drei Wörter sind keine Adresse.'],

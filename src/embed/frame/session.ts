@@ -21,6 +21,8 @@ export type Question = { readonly words: string } | { readonly coordinates: Poin
 
 export type Session = {
   readonly state: StoreApi<FrameState>;
+  /** The position that was selected last, whether its words are here or not; none when words were chosen. */
+  readonly heading: { readonly current: Point | undefined };
   obey(command: Command): void;
   select(question: Question, by: Chooser): Promise<void>;
   flyTo(at: Point, zoom?: number): void;
@@ -46,19 +48,24 @@ export const openSession = (client: Questions, tell: (event: FrameEvent) => void
 
   // Only the latest wish counts: whatever is answered after a newer one was made is dropped.
   let latest = 0;
+  const heading: { current: Point | undefined } = { current: undefined };
   const answered = async (
     find: () => Promise<SquareAddress>,
     by: Chooser,
     troubleWith: (error: unknown) => Trouble,
+    at?: Point,
   ): Promise<void> => {
     const turn = ++latest;
+    heading.current = at;
     try {
       const address = await find();
       if (turn !== latest) return;
+      heading.current = address.coordinates;
       state.setState({ address, trouble: '' });
       tell(told(by, address));
     } catch (error) {
       if (turn !== latest) return;
+      heading.current = undefined;
       state.setState({ trouble: troubleWith(error).text });
       tell(errorEvent(error));
     }
@@ -67,10 +74,16 @@ export const openSession = (client: Questions, tell: (event: FrameEvent) => void
   const select = (question: Question, by: Chooser): Promise<void> =>
     'words' in question
       ? answered(() => client.squareOf(question.words), by, troubleWithWords)
-      : answered(() => client.wordsAt(question.coordinates, state.getState().language), by, troubleWithPosition);
+      : answered(
+          () => client.wordsAt(question.coordinates, state.getState().language),
+          by,
+          troubleWithPosition,
+          question.coordinates,
+        );
 
   const clear = (): void => {
     latest++;
+    heading.current = undefined;
     state.setState({ address: undefined, trouble: '' });
   };
 
@@ -115,5 +128,5 @@ export const openSession = (client: Questions, tell: (event: FrameEvent) => void
     }
   };
 
-  return { state, obey, select, flyTo };
+  return { state, heading, obey, select, flyTo };
 };

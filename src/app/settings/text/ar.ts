@@ -34,7 +34,6 @@ export const ar: SettingsMessages = {
   aboutHere: 'في الصفحة كل ما يلزم لإيجاد العناوين دون حساب ودون اتصال. تبقى الأماكن المحفوظة في هذا المتصفح.',
   licence: 'الرخصة',
   licenceText: 'Tessera برنامج مفتوح المصدر برخصة MIT.',
-  sources: 'البيانات والمصادر',
 
   'bad-address': 'هذا ليس عنوان ويب. ينبغي أن يشبه https://tessera.example',
   'needs-https': 'لا تتصل هذه الصفحة بالخوادم إلا عبر https.',

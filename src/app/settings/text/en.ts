@@ -36,7 +36,6 @@ export const en = {
     'The page has everything it needs to find addresses, with no account and no connection. Saved places stay in this browser.',
   licence: 'Licence',
   licenceText: 'Tessera is open source under the MIT licence.',
-  sources: 'Data and credits',
 
   // What a person can do about it, for every way in which a connection fails.
   'bad-address': 'That is not a web address. It should look like https://tessera.example',

@@ -35,7 +35,6 @@ export const ja: SettingsMessages = {
     '住所を探すのに必要なものはすべてページに入っています。アカウントも接続も要りません。保存した場所はこのブラウザに残ります。',
   licence: 'ライセンス',
   licenceText: 'TesseraはMITライセンスのオープンソースソフトウェアです。',
-  sources: 'データと出典',
 
   'bad-address': 'ウェブアドレスではありません。例：https://tessera.example',
   'needs-https': 'このページから接続できるのはhttpsのサーバーだけです。',

@@ -35,7 +35,6 @@ export const nl: SettingsMessages = {
     'De pagina heeft alles om adressen te vinden, zonder account en zonder verbinding. Bewaarde plaatsen blijven in deze browser.',
   licence: 'Licentie',
   licenceText: 'Tessera is opensourcesoftware onder de MIT-licentie.',
-  sources: 'Gegevens en bronnen',
 
   'bad-address': 'Dat is geen webadres. Het moet eruitzien als https://tessera.example',
   'needs-https': 'Deze pagina kan alleen via https verbinding maken met servers.',

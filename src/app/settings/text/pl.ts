@@ -35,7 +35,6 @@ export const pl: SettingsMessages = {
     'Strona ma wszystko, czego trzeba, by znaleźć adres, bez konta i bez połączenia. Zapisane miejsca zostają w tej przeglądarce.',
   licence: 'Licencja',
   licenceText: 'Tessera to otwarte oprogramowanie na licencji MIT.',
-  sources: 'Dane i źródła',
 
   'bad-address': 'To nie jest adres internetowy. Powinien wyglądać jak https://tessera.example',
   'needs-https': 'Ta strona może łączyć się z serwerami tylko przez https.',

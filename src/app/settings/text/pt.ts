@@ -35,7 +35,6 @@ export const pt: SettingsMessages = {
     'A página tem tudo o que precisa para encontrar endereços, sem conta e sem conexão. Os lugares salvos ficam neste navegador.',
   licence: 'Licença',
   licenceText: 'O Tessera é software livre sob a licença MIT.',
-  sources: 'Dados e créditos',
 
   'bad-address': 'Isso não é um endereço web. Deve ser como https://tessera.example',
   'needs-https': 'Esta página só pode se conectar a servidores por https.',

@@ -35,7 +35,6 @@ export const tr: SettingsMessages = {
     'Sayfa, adresleri hesapsız ve bağlantısız bulmak için gereken her şeye sahiptir. Kayıtlı yerler bu tarayıcıda kalır.',
   licence: 'Lisans',
   licenceText: 'Tessera, MIT lisanslı açık kaynak bir yazılımdır.',
-  sources: 'Veriler ve kaynaklar',
 
   'bad-address': 'Bu bir web adresi değil. Şuna benzemeli: https://tessera.example',
   'needs-https': 'Bu sayfa sunuculara yalnızca https ile bağlanabilir.',

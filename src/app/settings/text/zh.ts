@@ -33,7 +33,6 @@ export const zh: SettingsMessages = {
   aboutHere: '页面自带查找地址所需的一切，无需账号，也无需联网。收藏的地点保存在此浏览器中。',
   licence: '许可证',
   licenceText: 'Tessera 是采用 MIT 许可证的开源软件。',
-  sources: '数据与鸣谢',
 
   'bad-address': '这不是网址。应类似 https://tessera.example',
   'needs-https': '此页面只能通过 https 连接服务器。',
