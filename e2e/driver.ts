@@ -239,6 +239,7 @@ const openDriver = (page: Page) => {
     direction: () => page.locator('html').getAttribute('dir'),
     pageLanguage: () => page.locator('html').getAttribute('lang'),
     placeholder: () => search.getAttribute('placeholder'),
+    creditsButtonName: () => page.locator('.maplibregl-ctrl-attrib-button').getAttribute('aria-label'),
     zoomInButton: () => page.locator('.maplibregl-ctrl-zoom-in'),
     filesLoaded: async (pattern: RegExp): Promise<readonly string[]> => {
       const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
