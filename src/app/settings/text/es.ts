@@ -9,8 +9,8 @@ export const es: SettingsMessages = {
   mapEmbedded: 'Integrado',
   mapOnline: 'En línea',
   mapSatellite: 'Satélite',
-  mapStyleHint:
-    'El mapa integrado funciona sin conexión y no consulta ningún otro servidor. Las calles son de OpenFreeMap.',
+  mapStyleHint: 'El mapa integrado funciona sin conexión y no consulta ningún otro servidor.',
+  streetsFrom: 'Las calles son de {server}.',
   units: 'Unidades',
   metric: 'Metros',
   imperial: 'Pies, millas',

@@ -9,8 +9,8 @@ export const fr: SettingsMessages = {
   mapEmbedded: 'Intégrée',
   mapOnline: 'En ligne',
   mapSatellite: 'Satellite',
-  mapStyleHint:
-    'La carte intégrée fonctionne hors connexion et ne sollicite aucun autre serveur. Les rues viennent d’OpenFreeMap.',
+  mapStyleHint: 'La carte intégrée fonctionne hors connexion et ne sollicite aucun autre serveur.',
+  streetsFrom: 'Les rues viennent de {server}.',
   units: 'Unités',
   metric: 'Mètres',
   imperial: 'Pieds, miles',
