@@ -8,6 +8,8 @@ export { expect } from '@playwright/test';
 /** A large table takes as long as the machine is busy. */
 const PATIENCE = 120_000;
 
+const MAP_PART = /\/assets\/PointsMap-[^/]+\.js$/;
+
 const openDriver = (page: Page) => {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -25,6 +27,15 @@ const openDriver = (page: Page) => {
   });
   return {
     open: () => page.goto('/batch'),
+    /** As on a computer whose browser may not draw in three dimensions. */
+    hasNoWebgl: () =>
+      page.addInitScript(() => {
+        HTMLCanvasElement.prototype.getContext = () => null;
+      }),
+    /** The page comes, the part of it that draws the map does not. */
+    losesTheMap: () => page.route(MAP_PART, (route) => route.abort()),
+    findsTheMap: () => page.unroute(MAP_PART),
+    seesInstead: (text: string) => page.locator('.card .trouble', { hasText: text }).waitFor({ timeout: PATIENCE }),
     choose: (name: string, text: string) =>
       page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) }),
     anotherFile: () => page.getByRole('button', { name: 'Another file' }).click(),
@@ -75,8 +86,22 @@ const openDriver = (page: Page) => {
       const download = await started;
       return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
     },
-    /** Whether the page still answers while it works. */
-    answersQuickly: () => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(true)))),
+    /** Whether the page draws while it works: in the frame after progress is first seen the work is not over. */
+    answersMidway: (): Promise<boolean> =>
+      page.evaluate(
+        () =>
+          new Promise<boolean>((resolve) => {
+            const inTheNextFrame = (): void => resolve(document.querySelector('progress') !== null);
+            const look = (): void => {
+              if (document.querySelector('progress') === null) return;
+              watcher.disconnect();
+              requestAnimationFrame(inTheNextFrame);
+            };
+            const watcher = new MutationObserver(look);
+            watcher.observe(document.body, { childList: true, subtree: true });
+            look();
+          }),
+      ),
     violations: async (): Promise<readonly string[]> => {
       const { violations } = await new AxeBuilder({ page }).exclude('.maplibregl-canvas').analyze();
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);

@@ -48,8 +48,9 @@ test('100 000 rows: progress, cancel, then all of them; files of every shape; pa
   await person.convert();
   expect(await cancelled).toBe(true);
   await person.isChoosing();
+  const midway = person.answersMidway();
   await person.convert();
-  expect(await person.answersQuickly()).toBe(true);
+  expect(await midway).toBe(true);
   expect(await person.summary()).toMatch(/^100,000 rows converted/);
   expect(await person.shownRowCount()).toBeLessThanOrEqual(200);
   const { name, text } = await person.download('CSV');
@@ -82,4 +83,30 @@ test('100 000 rows: progress, cancel, then all of them; files of every shape; pa
   expect((await person.shownRows())[0]?.[3]).toMatch(WORDS);
   expect(person.sent).toEqual([]);
   expect(person.troubles).toEqual([]);
+});
+
+test('without its map a result is there all the same, and its files', async ({ person }) => {
+  const seesResult = async (): Promise<void> => {
+    await person.open();
+    await person.choose('places.csv', TABLE);
+    await person.convert();
+    expect(await person.summary()).toMatch(/^3 rows converted/);
+  };
+  const downloads = async (): Promise<void> => {
+    expect((await person.download('CSV')).text).toContain('Trafalgar Square');
+    expect(person.troubles).toEqual([]);
+  };
+  await test.step('a map that did not arrive', async () => {
+    await person.losesTheMap();
+    await seesResult();
+    await person.seesInstead('could not be loaded');
+    await downloads();
+  });
+  await test.step('a browser that can not draw it', async () => {
+    await person.findsTheMap();
+    await person.hasNoWebgl();
+    await seesResult();
+    await person.seesInstead('WebGL');
+    await downloads();
+  });
 });

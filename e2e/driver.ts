@@ -34,6 +34,12 @@ const openDriver = (page: Page) => {
       return page.getByRole('alert').innerText();
     },
     mapIsDrawn: () => page.locator('.maplibregl-canvas').waitFor(),
+    /** Of the square whose words are shown. */
+    latitude: async (): Promise<number> => {
+      const shown = (await words.innerText()).replaceAll(/\s/g, '').replace(/^\/+/, '');
+      const reply = await page.request.get('/v3/convert-to-coordinates', { params: { key: 'any', words: shown } });
+      return (await reply.json()).coordinates.lat;
+    },
     place: () => page.locator('.place').innerText(),
     clickMap: async (right: number, down: number) => {
       const view = page.viewportSize() ?? { width: 1280, height: 800 };
@@ -126,6 +132,11 @@ const openDriver = (page: Page) => {
       const view = page.viewportSize() ?? { width: 1280, height: 800 };
       await page.mouse.move(view.width * right, view.height * down, { steps: 4 });
     },
+    /** What lights up under the mouse, px; undefined when nothing does. */
+    litSquare: (): Promise<DOMRect | undefined> =>
+      page
+        .locator('.hovered polygon')
+        .evaluate((shape) => (shape.hasAttribute('points') ? shape.getBoundingClientRect().toJSON() : undefined)),
     mapPicture: picture,
     mapIsStill: async () => {
       let before = '';
@@ -287,6 +298,7 @@ const openDriver = (page: Page) => {
     direction: () => page.locator('html').getAttribute('dir'),
     pageLanguage: () => page.locator('html').getAttribute('lang'),
     placeholder: () => search.getAttribute('placeholder'),
+    creditsButtonName: () => page.locator('.maplibregl-ctrl-attrib-button').getAttribute('aria-label'),
     zoomInButton: () => page.locator('.maplibregl-ctrl-zoom-in'),
     filesLoaded: async (pattern: RegExp): Promise<readonly string[]> => {
       const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));

@@ -12,6 +12,9 @@ test.describe('the element on a page of another origin, under a strict policy', 
       expect(await host.isInvalid()).toBe(true);
       await host.submit();
       expect(host.path()).toBe('/element');
+      expect(await host.get('validationMessage')).toBe('Choose a place on the map.');
+      await host.set('requiredMessage', 'Wohin?');
+      expect(await host.get('validationMessage')).toBe('Wohin?');
     });
 
     await test.step('set from outside it is filled, and reset empties it', async () => {
@@ -91,6 +94,16 @@ test.describe('the element on a page of another origin, under a strict policy', 
     await host.seesMap();
     await host.call('flyTo', { lat: 0, lng: 0 }, 3);
     await expect.poll(async () => (await host.heard('move')).at(-1)).toMatchObject({ zoom: 3 });
+    await host.removes('language');
+    await expect.poll(async () => (await host.heard('ready')).at(-1)?.language).toBe('en');
+    await host.call('select', { lat: 51.500729, lng: -0.124625 });
+    await expect.poll(async () => (await host.heard('select')).at(-1)?.language).toBe('en');
+  });
+
+  test('a page from a file, which has no origin, talks with it all the same', async ({ host }, info) => {
+    await host.openFile(info.outputPath('page.html'));
+    await host.call('select', { lat: 51.500729, lng: -0.124625 });
+    await expect.poll(() => host.get('selection')).toMatchObject({ by: 'host', words: expect.any(String) });
   });
 
   test('words that are no address make the field invalid and are told as an error', async ({ host }) => {
@@ -103,11 +116,12 @@ test.describe('the element on a page of another origin, under a strict policy', 
 
 test.describe('the plain frame', () => {
   test('says nothing of squares to an origin that it was not made for', async ({ host }) => {
-    await host.open(`/frame?${PARIS}&origin=https://shop.example`);
+    await host.open(`/frame?theme=light&${PARIS}&origin=https://shop.example`);
     await host.seesMap();
+    await host.post({ tessera: 1, type: 'setTheme', theme: 'dark' });
     await host.clickMap(300, 180);
     await host.shownWords();
-    await host.post({ tessera: 1, type: 'setTheme', theme: 'dark' });
+    expect(await host.theme()).toBe('light');
     expect(await host.messages('select')).toEqual([]);
     expect(await host.messages('ready')).toEqual([]);
   });
@@ -145,17 +159,55 @@ test.describe('the plain frame', () => {
     await expect.poll(async () => (await host.messages('select')).length).toBe(2);
     expect(await host.theme()).toBe('light');
     expect(await host.messages('error')).toEqual([]);
+    await test.step('and obeys what is well made', async () => {
+      await host.post(dark);
+      await expect.poll(host.theme).toBe('dark');
+    });
+    await test.step('a key that is held loses no step', async () => {
+      await host.clickMap(300, 180);
+      await expect.poll(async () => (await host.messages('select')).length).toBe(3);
+      const from = (await host.selections())[2];
+      const height = (from?.square.northeast.lat ?? 0) - (from?.square.southwest.lat ?? 0);
+      for (let step = 0; step < 12; step++) await host.press('ArrowUp');
+      const squaresAbove = async (): Promise<number> =>
+        (((await host.selections()).at(-1)?.coordinates.lat ?? 0) - (from?.coordinates.lat ?? 0)) / height;
+      await expect.poll(squaresAbove).toBeCloseTo(12, 1);
+    });
     expect(host.troubles).toEqual([]);
   });
 
   test('in view mode nothing can be picked and there is no search box', async ({ host }) => {
     await host.open(`/frame?mode=view&${PARIS}`);
     await host.seesMap();
-    await host.clickMap(300, 180);
-    await host.press('ArrowRight');
+    const choosers = async () => (await host.messages('select')).map(({ by }) => by);
     await host.post({ tessera: 1, type: 'select', coordinates: { lat: 48.85837, lng: 2.294481 } });
-    await expect.poll(async () => (await host.messages('select')).map(({ by }) => by)).toEqual(['host']);
+    await expect.poll(choosers).toEqual(['host']);
+    const [shown, moves] = [await host.shownWords(), (await host.messages('move')).length];
+    await host.clickMap(300, 180);
+    // The arrows are the map's.
+    await host.press('ArrowRight');
+    await expect.poll(async () => (await host.messages('move')).length).toBeGreaterThan(moves);
+    // An answer to something that is asked later shows that nothing else is on its way.
+    await host.post({ tessera: 1, type: 'setLanguage', language: 'fr' });
+    await expect.poll(choosers).toEqual(['host', 'host']);
+    expect(await host.shownWords()).not.toBe(shown);
+    expect((await host.selections()).at(-1)?.coordinates).toEqual((await host.selections()).at(0)?.coordinates);
     expect(await host.showsSearch()).toBe(false);
+  });
+
+  test('without a map it says why, to people and to the page around', async ({ host }) => {
+    await test.step('a browser that can not draw it', async () => {
+      await host.hasNoWebgl();
+      await host.open(`/frame?ui=de&${PARIS}`);
+      await host.says('WebGL');
+      await expect.poll(async () => (await host.messages('error')).at(0)?.message).toContain('WebGL');
+    });
+    await test.step('a map that did not arrive', async () => {
+      await host.losesTheMap();
+      await host.open(`/frame?${PARIS}`);
+      await host.says('could not be loaded');
+      await expect.poll(async () => (await host.messages('error')).at(0)?.message).toContain('could not be loaded');
+    });
   });
 
   test('reports an option that can not be read, and is a map all the same', async ({ host }) => {

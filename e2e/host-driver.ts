@@ -1,10 +1,17 @@
 /** What a page that embeds our map does with it, and what a person does inside the frame. */
+import { writeFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, type Page } from '@playwright/test';
 import { openHostPage } from './host-page.ts';
 
 export { expect } from '@playwright/test';
 
+type Place = { readonly lat: number; readonly lng: number };
+type Selection = {
+  readonly coordinates: Place;
+  readonly square: { readonly southwest: Place; readonly northeast: Place };
+};
 type Heard = { readonly type: string; readonly detail: Record<string, unknown> };
 
 const openDriver = (page: Page, url: string, tessera: string) => {
@@ -16,6 +23,18 @@ const openDriver = (page: Page, url: string, tessera: string) => {
   };
   return {
     open: (path: string) => page.goto(url + path),
+    /** A page with the element, from a file. */
+    openFile: async (path: string) => {
+      await writeFile(path, `<script src="${tessera}/embed.js"></script><tessera-map></tessera-map>`);
+      await page.goto(pathToFileURL(path).href);
+    },
+    /** As on a computer whose browser may not draw in three dimensions. */
+    hasNoWebgl: () =>
+      page.addInitScript(() => {
+        HTMLCanvasElement.prototype.getContext = () => null;
+      }),
+    losesTheMap: () => page.route(/\/assets\/map-view-[^/]+\.js$/, (route) => route.abort()),
+    says: (text: string) => frame.getByRole('alert').filter({ hasText: text }).waitFor(),
     /** Events of the element, or messages to the window, of one type. */
     heard: (type: string): Promise<Heard['detail'][]> =>
       page.evaluate(
@@ -29,6 +48,13 @@ const openDriver = (page: Page, url: string, tessera: string) => {
             one.data.type === wanted ? [one.data] : [],
           ),
         type,
+      ),
+    /** Squares that were told to the window. */
+    selections: (): Promise<readonly Selection[]> =>
+      page.evaluate(() =>
+        Reflect.get(window, 'messages').flatMap(({ data }: { data: { type: string } }) =>
+          data.type === 'select' ? [data] : [],
+        ),
       ),
     origins: (): Promise<string[]> =>
       page.evaluate(() => Reflect.get(window, 'messages').map((one: { origin: string }) => one.origin)),
@@ -44,6 +70,8 @@ const openDriver = (page: Page, url: string, tessera: string) => {
     postFromInside: (message: unknown) => inFrame().evaluate((data) => window.postMessage(data, '*'), message),
     set: (name: string, value: string | boolean) =>
       page.locator('tessera-map').evaluate((map, given) => void Object.assign(map, given), { [name]: value }),
+    removes: (attribute: string) =>
+      page.locator('tessera-map').evaluate((map, name) => map.removeAttribute(name), attribute),
     get: (name: string): Promise<unknown> =>
       page
         .locator('tessera-map')

@@ -31,6 +31,7 @@ test('a language that is chosen is spoken at once, and stays', async ({ person }
   await expect.poll(person.pageLanguage).toBe('pl');
   expect(await person.placeholder()).toContain('Trzy słowa');
   await expect(person.zoomInButton()).toHaveAccessibleName('Przybliż');
+  expect(await person.creditsButtonName()).toBe('Dane i źródła');
   expect(await person.words()).toBe(words);
   await person.open();
   await person.seesWords();

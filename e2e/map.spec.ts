@@ -1,5 +1,12 @@
 import { expect, test } from './driver.ts';
 
+/** Degrees of latitude: three metres. */
+const SQUARE_HEIGHT = 0.1 / 3704;
+
+/** Of a square on the screen, px. */
+const heightOnMap = (lat: number, zoom: number): number =>
+  ((512 * 2 ** zoom) / 360) * (SQUARE_HEIGHT / Math.cos((lat * Math.PI) / 180));
+
 test('a first visit shows a square on the grid map; a click and the arrow keys choose others', {
   tag: '@both',
 }, async ({ person }) => {
@@ -30,10 +37,10 @@ test('a first visit shows a square on the grid map; a click and the arrow keys c
     await expect.poll(person.words).toBe(first);
   });
   await test.step('a key that is held loses no step', async () => {
+    const from = await person.latitude();
     for (let step = 0; step < 12; step++) await person.press('ArrowUp');
-    await expect.poll(person.words).not.toBe(first);
-    for (let step = 0; step < 11; step++) await person.press('ArrowDown');
-    await person.press('ArrowDown');
+    await expect.poll(async () => ((await person.latitude()) - from) / SQUARE_HEIGHT).toBeCloseTo(12, 0);
+    for (let step = 0; step < 12; step++) await person.press('ArrowDown');
     await expect.poll(person.words).toBe(first);
   });
   await test.step('a map that nobody touches is not drawn again and again', async () => {
@@ -140,10 +147,10 @@ test('a mistake in a link is mended by a suggestion of the box it stands in', { 
   expect(await person.words()).toBe(words);
 });
 
-for (const [where, path] of [
-  ['at a first visit', '/'],
-  ['on both sides of a border of bands at the antimeridian', '/@60.1,180,20'],
-  ['on both sides of the last border of bands of the map, from the other side', '/@84.9,-180,20'],
+for (const [where, path, lat, zoom] of [
+  ['at a first visit', '/', undefined, 18.4],
+  ['on both sides of a border of bands at the antimeridian', '/@60.1,180,20', 60.1, 20],
+  ['on both sides of the last border of bands of the map, from the other side', '/@84.9,-180,20', 84.9, 20],
 ] as const) {
   test(`the square under the mouse lights up, and no other: ${where}`, async ({ person }) => {
     await person.blockOutside('fail');
@@ -152,12 +159,22 @@ for (const [where, path] of [
     await person.pointAt(0.1, 0.05);
     await person.mapIsStill();
     const before = await person.mapPicture();
+    const height = heightOnMap(lat ?? (await person.latitude()), zoom);
     for (const [right, down] of [
       [0.65, 0.35],
       [0.8, 0.6],
     ] as const) {
       await person.pointAt(right, down);
       await expect.poll(person.mapPicture).not.toBe(before);
+      // One square, and the one that the mouse is in.
+      const lit = await person.litSquare();
+      expect((lit?.height ?? 0) / height).toBeCloseTo(1, 1);
+      expect((lit?.width ?? 0) / height).toBeCloseTo(1, 1);
+      const [x, y] = [1280 * right, 800 * down];
+      expect(x).toBeGreaterThanOrEqual(lit?.left ?? Number.NaN);
+      expect(x).toBeLessThanOrEqual(lit?.right ?? Number.NaN);
+      expect(y).toBeGreaterThanOrEqual(lit?.top ?? Number.NaN);
+      expect(y).toBeLessThanOrEqual(lit?.bottom ?? Number.NaN);
       await person.pointAt(0.1, 0.05);
       await expect.poll(person.mapPicture).toBe(before);
     }

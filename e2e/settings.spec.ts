@@ -53,7 +53,9 @@ test('the built-in map stays when the online one can not be had, and asks no oth
   person.outsideRequests.length = 0;
   await person.open();
   await person.seesWords();
-  await person.mapIsDrawn();
+  // By now the map has had its time to ask.
+  await person.seesBareNote();
+  await person.mapIsStill();
   expect(person.outsideRequests).toEqual([]);
 });
 

@@ -54,12 +54,19 @@ test('streets fade in over the embedded map when a server has them, in both them
   expect(person.troubles).toEqual([]);
 });
 
-test('pictures from above are offered where the page names a server of them', async ({ person }) => {
+test('servers that the page names: pictures from above are offered, and who draws the streets is said', async ({
+  person,
+}) => {
   await person.hasStreetServer('answers');
-  await person.pageNames({ satellite: { tiles: ['https://tiles.openfreemap.org/above/{z}/{x}/{y}.png'] } });
+  await person.pageNames({
+    light: 'https://streets.example/style.json',
+    satellite: { tiles: ['https://tiles.openfreemap.org/above/{z}/{x}/{y}.png'] },
+  });
   await person.open('/@48,10,9');
   await person.mapIsDrawn();
   await person.openSettings();
+  await expect.poll(person.panelSays).toContain('Streets come from streets.example.');
+  expect(await person.panelSays()).not.toContain('OpenFreeMap');
   await person.pick('Map', 'Satellite');
   await expect.poll(person.colourOfMap).toBe(TILE_COLOUR);
   await person.pick('Map', 'Built-in');

@@ -59,7 +59,8 @@ export const policiesFor = ({ allowHosts, engineHosts }: Hosts, secure: boolean)
   const closed = [...page(policyOf(allowHosts, engineHosts, "'none'")), ...opener];
   const alonePolicy = policyOf([], [], "'none'");
   const alone = [...page(alonePolicy), ...opener];
-  const framed = page(policyOf(allowHosts, [], '*'));
+  // The star is every page of the network; one from a file has to be named.
+  const framed = page(policyOf(allowHosts, [], '* file:'));
   // The data and the embed script are public and meant to be read from other sites.
   const asset = ['Access-Control-Allow-Origin', '*', 'Cross-Origin-Resource-Policy', 'cross-origin', ...plain];
   const pageAt = (path: string): readonly string[] => {

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PreviewPoint } from '../../client/batch.ts';
+import { mapLabels } from '../map/labels.ts';
 import { openPointsMap, type PointsMapOptions } from '../map/points-map.ts';
 import { useStore } from '../state/store.ts';
 import { say } from '../text/messages.ts';
@@ -13,18 +14,25 @@ const PointsMap = ({ points, basemap }: Props) => {
   const host = useRef<HTMLDivElement>(null);
   const source = useRef(basemap);
   const { theme, pageLanguage } = useStore();
+  const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     if (host.current === null) return undefined;
-    const labels = { zoomIn: say('zoomIn'), zoomOut: say('zoomOut'), north: say('north'), map: say('map') };
-    return openPointsMap(host.current, {
-      points,
-      theme,
-      language: pageLanguage,
-      labels,
-      basemap: (part) => source.current(part),
-    });
+    try {
+      return openPointsMap(host.current, {
+        points,
+        theme,
+        language: pageLanguage,
+        labels: mapLabels(),
+        basemap: (part) => source.current(part),
+      });
+    } catch (error) {
+      // A browser that draws no maps; the result is worth more than the picture of it.
+      console.warn('map', error);
+      setFailed(true);
+      return undefined;
+    }
   }, [points, theme, pageLanguage]);
-  return <div ref={host} className="points-map" />;
+  return hasFailed ? <p className="trouble">{say('noMap')}</p> : <div ref={host} className="points-map" />;
 };
 
 export default PointsMap;

@@ -1,4 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { part } from '../part.tsx';
+import { say } from '../text/messages.ts';
 import { Heading } from './Heading.tsx';
 import type { Basemap } from './PointsMap.tsx';
 import { Progress } from './Progress.tsx';
@@ -7,7 +9,11 @@ import { sayBatch } from './text/messages.ts';
 import type { Outcome, Shape, Writing } from './use-batch.ts';
 
 /** The map is the heaviest part of the page: it comes when there is something on it. */
-const PointsMap = lazy(() => import('./PointsMap.tsx'));
+const PointsMap = part(
+  () => import('./PointsMap.tsx'),
+  // No way to load the page again: the result would be gone.
+  () => <p className="trouble">{say('partNotLoaded')}</p>,
+);
 
 const SHAPES = { csv: 'CSV', geojson: 'GeoJSON', gpx: 'GPX', kml: 'KML' } as const;
 const ORDER = ['csv', 'geojson', 'gpx', 'kml'] as const satisfies readonly Shape[];

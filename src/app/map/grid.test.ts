@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { GridSection } from '../../client/client.ts';
 import { openGrid } from './grid.ts';
 
@@ -26,7 +26,12 @@ const sectionOf = ([south, west, north, east]: Box): GridSection => {
   return { type: 'FeatureCollection', features: [{ type: 'Feature', properties: {}, geometry }] };
 };
 
-const open = (view: Box, zoom = 19, refuses: (box: Box) => boolean = () => false) => {
+const open = (
+  view: Box,
+  zoom = 19,
+  refuses: (box: Box) => boolean = () => false,
+  turn = (): Promise<void> => Promise.resolve(),
+) => {
   let [south, west, north, east] = view;
   const asked: Box[] = [];
   const drawn: GridSection[] = [];
@@ -36,6 +41,7 @@ const open = (view: Box, zoom = 19, refuses: (box: Box) => boolean = () => false
   };
   const ask = async (...box: [number, number, number, number]): Promise<GridSection> => {
     asked.push(box);
+    await turn();
     if (refuses(box)) throw new Error('too big');
     return sectionOf(box);
   };
@@ -81,6 +87,29 @@ test('a view too large to be widened is drawn as it is; one that is too large by
   await tooLarge.grid.update();
   expect(tooLarge.drawn).toEqual([]);
   expect(tooLarge.asked).toHaveLength(4);
+});
+
+test('a question that fails late takes nothing from the newer view', async () => {
+  const waiting: ((refuse?: boolean) => void)[] = [];
+  const turn = (): Promise<void> =>
+    new Promise((resolve, reject) =>
+      waiting.push((refuse = false) => (refuse ? reject(new Error('gone')) : resolve())),
+    );
+  const { grid, asked, drawn, look } = open([10, 20, 10.01, 20.02], 19, () => false, turn);
+  const old = grid.update();
+  look([30, 40, 30.01, 40.02]);
+  const newer = grid.update();
+  waiting[1]?.();
+  await newer;
+  waiting[0]?.(true);
+  // The view itself is asked for when more than it was refused.
+  await vi.waitFor(() => expect(waiting).toHaveLength(3));
+  waiting[2]?.(true);
+  await old;
+  expect(drawn).toHaveLength(1);
+  // Nobody has moved: the lines are there.
+  void grid.update();
+  expect(asked).toHaveLength(3);
 });
 
 test.each([

@@ -29,7 +29,8 @@ export const openGrid = (
         cells = cellsOf(section);
         draw(section);
       } catch {
-        box = NOWHERE;
+        // A newer view may be drawn by now, or asked for.
+        if (box === asked) box = NOWHERE;
       }
     },
     /** The lines around the antimeridian go on beyond 180 or begin before -180; the pointer may count the other way. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
-import { mapServers, serversOf } from './map-servers.ts';
+import { mapServers, serversOf, streetHosts } from './map-servers.ts';
 
 const tiles = ['https://pictures.example/{z}/{x}/{y}.jpg'];
 
@@ -26,6 +26,14 @@ test.each([
 test('the file that ships names a style for light and for dark', () => {
   const shipped = serversOf(JSON.parse(readFileSync('public/map.json', 'utf8')));
   expect(Object.keys(shipped)).toEqual(['light', 'dark']);
+});
+
+test.each([
+  [{}, []],
+  [{ light: 'https://a.example/style', dark: 'https://a.example/night' }, ['a.example']],
+  [{ light: 'https://a.example:8443/style', dark: '/own/dark.json' }, ['a.example:8443', 'map.example']],
+])('streets of %j come from %j', (servers, hosts) => {
+  expect(streetHosts(servers, 'https://map.example/settings')).toEqual(hosts);
 });
 
 afterEach(() => vi.unstubAllGlobals());

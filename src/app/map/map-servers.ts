@@ -46,6 +46,11 @@ export const serversOf = (value: unknown): MapServers => {
   };
 };
 
+/** Who is told where somebody looks, when there are streets. */
+export const streetHosts = ({ light, dark }: MapServers, page: string): readonly string[] => [
+  ...new Set([light, dark].flatMap((address) => (address === undefined ? [] : [new URL(address, page).host]))),
+];
+
 const ask = async (): Promise<MapServers | undefined> => {
   try {
     const answer = await fetch('/map.json');

@@ -12,6 +12,7 @@ import { namedPoints, openFarPlaces } from './far-places.ts';
 import { GRID_ZOOM, openGrid } from './grid.ts';
 import { openHere } from './here.ts';
 import { watchPointer } from './hover.ts';
+import type { MapLabels } from './labels.ts';
 import { type AskForPlaces, openNearPlaces } from './near-places.ts';
 import { isBeside, isMirrored, isSamePadding, middleWithin, type Padding } from './padding.ts';
 import { type MapPicture, pictureAround } from './picture.ts';
@@ -49,7 +50,9 @@ export type MapOptions = BaseMapOptions & {
   readonly hasSignposts?: boolean;
   readonly hasZoomButtons?: boolean;
   readonly hasScale?: boolean;
-  readonly labels: Readonly<Record<'zoomIn' | 'zoomOut' | 'north' | 'map', string>>;
+  /** The arrow keys move the view: else they are the page's. */
+  readonly movesByKeys?: boolean;
+  readonly labels: MapLabels;
 };
 
 export type MapView = {
@@ -67,14 +70,14 @@ export type MapView = {
   bounds(): { readonly south: number; readonly west: number; readonly north: number; readonly east: number };
   setPadding(padding: Padding): void;
   setTheme(theme: BaseMapOptions['theme']): void;
-  setLanguage(language: string, labels: MapOptions['labels']): void;
+  setLanguage(language: string, labels: MapLabels): void;
   remove(): void;
 };
 
-/** The credits that the sources ask for (NOTICE). */
+/** The credits that the sources ask for (NOTICE): names and links, the same in every language. */
 export const CREDITS = [
-  'Place names: <a href="https://www.geonames.org/" rel="noreferrer" target="_blank">GeoNames</a> (CC BY 4.0)',
-  'Map: <a href="https://www.naturalearthdata.com/" rel="noreferrer" target="_blank">Natural Earth</a>',
+  '<a href="https://www.geonames.org/" rel="noreferrer" target="_blank">GeoNames</a> (CC BY 4.0)',
+  '<a href="https://www.naturalearthdata.com/" rel="noreferrer" target="_blank">Natural Earth</a>',
 ];
 
 /** From here on the Earth is drawn flat, as wide as it is: nothing turns when the middle is elsewhere (MapLibre's globe ends). */
@@ -84,9 +87,15 @@ const FLAT_ZOOM = 12;
 const PIN_ZOOM = 17.6;
 
 /** As screen readers and pointers that rest on them tell them. */
-const nameButtons = (host: HTMLElement, labels: MapOptions['labels']): void => {
-  const names = { '.maplibregl-ctrl-zoom-in': labels.zoomIn, '.maplibregl-ctrl-zoom-out': labels.zoomOut };
-  for (const [button, name] of Object.entries({ ...names, '.maplibregl-ctrl-compass': labels.north })) {
+const nameButtons = (host: HTMLElement, labels: MapLabels): void => {
+  const names = {
+    'zoom-in': labels.zoomIn,
+    'zoom-out': labels.zoomOut,
+    compass: labels.north,
+    'attrib-button': labels.credits,
+  };
+  for (const [part, name] of Object.entries(names)) {
+    const button = `.maplibregl-ctrl-${part}`;
     const found = host.querySelector(button);
     found?.setAttribute('title', name);
     found?.setAttribute('aria-label', name);
@@ -100,12 +109,12 @@ export const openMap = (host: HTMLElement, options: MapOptions): MapView => {
   const { map, give } = base;
   if (options.padding !== undefined && options.begun !== undefined) map.setPadding(options.padding);
   map.addControl(new AttributionControl({ compact: true, customAttribution: CREDITS }), 'bottom-right');
-  const { distanceText, hasZoomButtons = true, hasScale = true, hasSignposts = true } = options;
+  const { distanceText, hasZoomButtons = true, hasScale = true, hasSignposts = true, movesByKeys = false } = options;
   const scale = scaleIn(options.units ?? 'metric', distanceText);
   if (hasScale) map.addControl(scale, 'bottom-right');
   if (hasZoomButtons) map.addControl(new NavigationControl({ visualizePitch: false }), 'bottom-right');
   nameButtons(host, options.labels);
-  map.keyboard.disable();
+  if (!movesByKeys) map.keyboard.disable();
   const afterWords = drawWordsFirst(map);
 
   const { placesIn } = options;

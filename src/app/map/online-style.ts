@@ -25,14 +25,23 @@ type Overlay = {
   readonly sprite?: string;
 };
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** As far as it is read here; what the library makes of the rest it says itself. */
+const isStyle = (value: unknown): value is StyleSpecification =>
+  isObject(value) &&
+  'sources' in value &&
+  isObject(value.sources) &&
+  'layers' in value &&
+  Array.isArray(value.layers) &&
+  value.layers.every(isObject);
+
 const fetchStyle = async (address: string | undefined): Promise<StyleSpecification | undefined> => {
   if (address === undefined) return undefined;
-  try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
-    return response.ok ? await response.json() : undefined;
-  } catch {
-    return undefined;
-  }
+  const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  const style: unknown = response.ok ? await response.json() : undefined;
+  if (isStyle(style)) return style;
+  throw new Error(`${address} is no style`);
 };
 
 /** All names on the map are in the language of the page, and drawn from its font: a server's own would be asked for letter by letter. */
@@ -43,12 +52,17 @@ const asOurNames = (layer: LayerSpecification): LayerSpecification => {
   return { ...layer, layout: { ...layout, ...named, 'text-font': FONT } };
 };
 
+/** The embedded sources and layers have names too. */
+const ofTheirs = (name: string): string => `online-${name}`;
+
+const withTheirSource = (layer: LayerSpecification): LayerSpecification =>
+  'source' in layer ? { ...layer, source: ofTheirs(layer.source) } : layer;
+
 const streetsFrom = ({ sources, layers, sprite }: StyleSpecification): Overlay => ({
-  sources,
+  sources: Object.fromEntries(Object.entries(sources).map(([id, source]) => [ofTheirs(id), source])),
   layers: layers.map((layer) => ({
-    ...asOurNames(layer),
-    // The embedded layers have names too.
-    id: `online-${layer.id}`,
+    ...withTheirSource(asOurNames(layer)),
+    id: ofTheirs(layer.id),
     minzoom: Math.max(DETAIL_FROM, layer.minzoom ?? 0),
   })),
   under: 'grid',
@@ -73,6 +87,12 @@ const add = (map: LibreMap, { sources, layers, under, sprite }: Overlay, fadeMs:
   for (const layer of layers) map.addLayer(unseen(layer, fadeMs), under);
 };
 
+/** What came half-way would load its tiles and never be seen. */
+const takeAway = (map: LibreMap, { sources, layers }: Overlay): void => {
+  for (const { id } of layers) if (map.getLayer(id) !== undefined) map.removeLayer(id);
+  for (const id of Object.keys(sources)) if (map.getSource(id) !== undefined) map.removeSource(id);
+};
+
 type Telling = {
   /** Another question was asked since, or the map is gone. */
   readonly isWanted: () => boolean;
@@ -81,14 +101,30 @@ type Telling = {
   readonly fadeMs?: number;
 };
 
-/** True when there is a style; whether its tiles come is told later. */
+const isReady = (map: LibreMap): Promise<void> =>
+  new Promise((resolve) => {
+    if (map.getLayer('grid') === undefined) map.once('style.load', () => resolve());
+    else resolve();
+  });
+
+/** True when there is a style that the map can take; whether its tiles come is told later. */
 export const addOnlineStyle = async (
   map: LibreMap,
   how: Exclude<Streets, 'embedded'>,
   { isWanted, onSeen, fadeMs }: Telling,
 ): Promise<boolean> => {
-  const overlay = await overlayOf(await mapServers(), how);
-  if (overlay === undefined) return false;
+  let overlay: Overlay | undefined;
+  try {
+    overlay = await overlayOf(await mapServers(), how);
+    if (overlay === undefined) return false;
+    await isReady(map);
+    if (!isWanted()) return true;
+    add(map, overlay, fadeMs);
+  } catch (error) {
+    console.warn('streets', error);
+    if (overlay !== undefined && isWanted()) takeAway(map, overlay);
+    return false;
+  }
   const { sources, layers, under } = overlay;
   const watch = ({ sourceId, tile }: { readonly sourceId: string; readonly tile?: unknown }): void => {
     if (tile === undefined || !Object.hasOwn(sources, sourceId)) return;
@@ -98,12 +134,6 @@ export const addOnlineStyle = async (
     if (under === 'grid') for (const id of ['places', 'countries']) map.setLayerZoomRange(id, 0, DETAIL_FROM + 1);
     onSeen();
   };
-  const begin = (): void => {
-    if (!isWanted()) return;
-    add(map, overlay, fadeMs);
-    map.on('sourcedata', watch);
-  };
-  if (map.getLayer('grid') === undefined) map.once('style.load', begin);
-  else begin();
+  map.on('sourcedata', watch);
   return true;
 };

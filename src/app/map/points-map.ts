@@ -49,6 +49,7 @@ export const openPointsMap = (
       'NavigationControl.ZoomOut': labels.zoomOut,
       'NavigationControl.ResetBearing': labels.north,
       'Map.Title': labels.map,
+      'AttributionControl.ToggleAttribution': labels.credits,
     },
   });
   map.addControl(new AttributionControl({ compact: true, customAttribution: CREDITS }), 'bottom-right');

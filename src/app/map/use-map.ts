@@ -8,8 +8,9 @@ import { firstPlace } from '../state/first-place.ts';
 import { unitsInUse, useSettings } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
 import { pathOfCentre, viewOfPath } from '../state/view.ts';
-import { distanceText, say } from '../text/messages.ts';
+import { distanceText } from '../text/messages.ts';
 import { takeBegun } from './first-view.ts';
+import { mapLabels } from './labels.ts';
 import type { MapView } from './map-view.ts';
 import { type MapOpening, openingOf } from './opening.ts';
 
@@ -53,8 +54,6 @@ export type PageMap = {
   readonly flyToPlace: (at: Point, zoom: number) => void;
 };
 
-const labelsNow = () => ({ zoomIn: say('zoomIn'), zoomOut: say('zoomOut'), north: say('north'), map: say('map') });
-
 /** The map of the page: opened when its moment has come, and told what changes around it. */
 export const useMap = ({ address, isLost, isOpen }: Shown, events: Events): PageMap => {
   const { theme, pageLanguage } = useStore();
@@ -86,7 +85,7 @@ export const useMap = ({ address, isLost, isOpen }: Shown, events: Events): Page
   // The side of the column may have changed with the direction of the script.
   useLayoutEffect(() => {
     view.current?.setPadding(mapPadding(sheetHeight.current));
-    view.current?.setLanguage(pageLanguage, labelsNow());
+    view.current?.setLanguage(pageLanguage, mapLabels());
   }, [pageLanguage]);
 
   // The map is the heaviest part by far: it comes when the box and the first address are on screen.
@@ -124,7 +123,7 @@ export const useMap = ({ address, isLost, isOpen }: Shown, events: Events): Page
         streets: useSettings.getState().mapStyle,
         units: unitsInUse(useSettings.getState().units),
         distanceText,
-        labels: labelsNow(),
+        labels: mapLabels(),
       });
       view.current = opened;
       stopMarks = watchMarks(opened.showSaved);

@@ -1,10 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { mapServers } from '../map/map-servers.ts';
+import { streetHosts } from '../map/map-servers.ts';
 import { Choice } from '../panel/Choice.tsx';
 import { Panel } from '../panel/Panel.tsx';
-import { openAnswers } from '../queries/answers.ts';
-import { useAnswer } from '../queries/use-answer.ts';
 import type { ThemeChoice } from '../state/kept.ts';
 import { type CoordinateFormat, type MapStyle, type Units, useSettings } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
@@ -13,13 +11,9 @@ import { PageLanguageSelect } from '../text/PageLanguageSelect.tsx';
 import { Credits } from './Credits.tsx';
 import { ServerForm } from './ServerForm.tsx';
 import { saySettings } from './text/messages.ts';
+import { useMapServers } from './use-map-servers.ts';
 
 type Props = { readonly onClose: () => void; readonly onAbout: () => void };
-
-const namedServers = openAnswers(
-  (_all: 'all') => '',
-  () => mapServers(),
-);
 
 const Engine = () => {
   const { server, choose } = useSettings();
@@ -51,7 +45,8 @@ const Engine = () => {
 const SettingsPanel = ({ onClose, onAbout }: Props) => {
   const { units, coordinates, mapStyle, choose } = useSettings();
   const { themeChoice, setTheme } = useStore();
-  const { value: servers } = useAnswer(namedServers, 'all');
+  const servers = useMapServers();
+  const streets = streetHosts(servers, location.href);
   return (
     <Panel title={say('settings')} onClose={onClose}>
       <Choice<ThemeChoice>
@@ -71,11 +66,14 @@ const SettingsPanel = ({ onClose, onAbout }: Props) => {
           ['auto', saySettings('automatic')],
           ['embedded', saySettings('mapEmbedded')],
           ['online', saySettings('mapOnline')],
-          ...(servers?.satellite === undefined ? [] : [['satellite', saySettings('mapSatellite')] as const]),
+          ...(servers.satellite === undefined ? [] : [['satellite', saySettings('mapSatellite')] as const]),
         ]}
         onChange={(next) => choose({ mapStyle: next })}
       />
-      <p className="quiet">{saySettings('mapStyleHint')}</p>
+      <p className="quiet">
+        {saySettings('mapStyleHint')}{' '}
+        {streets.length === 0 ? null : saySettings('streetsFrom', { server: streets.join(say('comma')) })}
+      </p>
       <Choice<Units>
         title={saySettings('units')}
         value={units}

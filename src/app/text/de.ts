@@ -65,6 +65,7 @@ export const de: Messages = {
   zoomOut: 'Verkleinern',
   north: 'Nach Norden ausrichten',
   map: 'Karte',
+  sources: 'Daten und Quellen',
   theme: 'Hell oder dunkel',
   noMap:
     'Dieser Browser zeichnet keine Karten (WebGL 2 fehlt oder ist abgeschaltet). Suche und Adressen gehen trotzdem.',

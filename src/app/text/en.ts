@@ -64,6 +64,7 @@ export const en = {
   zoomOut: 'Zoom out',
   north: 'Point north',
   map: 'Map',
+  sources: 'Data and credits',
   theme: 'Light or dark',
   noMap: 'This browser draws no maps (WebGL 2 is missing or switched off). Search and addresses work all the same.',
   mapNotLoaded:

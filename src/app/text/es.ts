@@ -65,6 +65,7 @@ export const es: Messages = {
   zoomOut: 'Alejar',
   north: 'Orientar al norte',
   map: 'Mapa',
+  sources: 'Datos y créditos',
   theme: 'Claro u oscuro',
   noMap:
     'Este navegador no dibuja mapas (falta WebGL 2 o está desactivado). La búsqueda y las direcciones funcionan igual.',

@@ -66,6 +66,7 @@ export const fr: Messages = {
   zoomOut: 'Zoom arrière',
   north: 'Orienter vers le nord',
   map: 'Carte',
+  sources: 'Données et crédits',
   theme: 'Clair ou sombre',
   noMap:
     'Ce navigateur ne dessine pas de cartes (WebGL 2 manque ou est désactivé). La recherche et les adresses marchent quand même.',

@@ -65,6 +65,7 @@ export const it: Messages = {
   zoomOut: 'Riduci zoom',
   north: 'Orienta a nord',
   map: 'Mappa',
+  sources: 'Dati e riconoscimenti',
   theme: 'Chiaro o scuro',
   noMap: 'Questo browser non disegna mappe (WebGL 2 manca o è disattivato). Ricerca e indirizzi funzionano lo stesso.',
   mapNotLoaded:

@@ -62,6 +62,7 @@ export const ja: Messages = {
   zoomOut: '縮小',
   north: '北を上にする',
   map: '地図',
+  sources: 'データと出典',
   theme: 'ライト／ダーク',
   noMap: 'このブラウザでは地図を描けません(WebGL 2 がないか、無効です)。検索と住所はそのまま使えます。',
   mapNotLoaded:

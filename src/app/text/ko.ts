@@ -62,6 +62,7 @@ export const ko: Messages = {
   zoomOut: '축소',
   north: '북쪽 맞추기',
   map: '지도',
+  sources: '데이터와 출처',
   theme: '밝게 또는 어둡게',
   noMap: '이 브라우저는 지도를 그릴 수 없습니다(WebGL 2가 없거나 꺼져 있음). 검색과 주소는 그대로 쓸 수 있습니다.',
   mapNotLoaded: '지도를 불러오지 못했습니다. 연결되면 페이지를 새로 고치세요. 검색과 주소는 그대로 쓸 수 있습니다.',

@@ -65,6 +65,7 @@ export const nl: Messages = {
   zoomOut: 'Uitzoomen',
   north: 'Naar het noorden draaien',
   map: 'Kaart',
+  sources: 'Gegevens en bronnen',
   theme: 'Licht of donker',
   noMap: 'Deze browser tekent geen kaarten (WebGL 2 ontbreekt of staat uit). Zoeken en adressen werken gewoon.',
   mapNotLoaded:

@@ -67,6 +67,7 @@ export const pl: Messages = {
   zoomOut: 'Oddal',
   north: 'Ustaw na północ',
   map: 'Mapa',
+  sources: 'Dane i źródła',
   theme: 'Jasny lub ciemny',
   noMap: 'Ta przeglądarka nie rysuje map (brak WebGL 2 lub jest wyłączony). Wyszukiwanie i adresy działają jak zwykle.',
   mapNotLoaded:

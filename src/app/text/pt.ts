@@ -65,6 +65,7 @@ export const pt: Messages = {
   zoomOut: 'Diminuir zoom',
   north: 'Apontar para o norte',
   map: 'Mapa',
+  sources: 'Dados e créditos',
   theme: 'Claro ou escuro',
   noMap:
     'Este navegador não desenha mapas (falta o WebGL 2 ou está desligado). A busca e os endereços funcionam na mesma.',

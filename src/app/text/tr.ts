@@ -65,6 +65,7 @@ export const tr: Messages = {
   zoomOut: 'Uzaklaştır',
   north: 'Kuzeye çevir',
   map: 'Harita',
+  sources: 'Veriler ve kaynaklar',
   theme: 'Açık veya koyu',
   noMap: 'Bu tarayıcı harita çizemiyor (WebGL 2 yok ya da kapalı). Arama ve adresler yine de çalışır.',
   mapNotLoaded: 'Harita yüklenemedi; bağlantı gelince sayfayı yeniden yükleyin. Arama ve adresler yine de çalışır.',

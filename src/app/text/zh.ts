@@ -62,6 +62,7 @@ export const zh: Messages = {
   zoomOut: '缩小',
   north: '指向正北',
   map: '地图',
+  sources: '数据与鸣谢',
   theme: '浅色或深色',
   noMap: '此浏览器无法绘制地图(缺少或关闭了 WebGL 2)。搜索和地址照常可用。',
   mapNotLoaded: '地图未能加载；联网后请重新加载页面。搜索和地址照常可用。',

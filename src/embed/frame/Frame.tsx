@@ -1,11 +1,12 @@
 import { ExternalLink } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useStore as useVanilla } from 'zustand';
+import { mapLabels } from '../../app/map/labels.ts';
 import type { MapView } from '../../app/map/map-view.ts';
 import { client, engine } from '../../app/queries/engine.ts';
 import { SearchBox } from '../../app/search/SearchBox.tsx';
-import { neighbourOf } from '../../app/square/neighbour.ts';
 import { PlaceLine } from '../../app/square/PlaceLine.tsx';
+import { useKeys } from '../../app/square/use-keys.ts';
 import { Words } from '../../app/square/Words.tsx';
 import { firstPlace } from '../../app/state/first-place.ts';
 import { useStore } from '../../app/state/store.ts';
@@ -23,6 +24,13 @@ const PLACE_ZOOM = 13;
 /** A centre without a zoom is shown with its neighbourhood; no centre at all begins with a part of the world. */
 const CENTRE_ZOOM = 15;
 const WORLD_ZOOM = 4.5;
+
+/** Why there is no map, as the page around is told. People are told the same in their language. */
+const FAULTS = {
+  noMap: 'The map can not be drawn: this browser has no WebGL 2.',
+  mapNotLoaded: 'The map could not be loaded.',
+} as const;
+type Fault = keyof typeof FAULTS;
 
 type Props = {
   readonly session: Session;
@@ -59,6 +67,8 @@ export const Frame = ({ session, options, tell }: Props) => {
   const isPicking = mode === 'pick';
   const theme = useTheme(choice, accent);
   const [focus, setFocus] = useState<Point>();
+  const [fault, setFault] = useState<Fault>();
+  const said = trouble === '' && fault !== undefined ? say(fault) : trouble;
   const host = useRef<HTMLDivElement>(null);
   const map = useRef<MapView>(undefined);
   const pick = (at: Point): void => void (isPicking && session.select({ coordinates: at }, 'person'));
@@ -70,7 +80,7 @@ export const Frame = ({ session, options, tell }: Props) => {
 
   useEffect(() => {
     let isGone = false;
-    void import('../../app/map/map-view.ts').then(({ openMap }) => {
+    const open = ({ openMap }: typeof import('../../app/map/map-view.ts')): void => {
       if (isGone || host.current === null) return;
       const { address: known, goal: wanted } = session.state.getState();
       const at = wanted?.at ?? options.centre ?? firstPlace();
@@ -94,16 +104,33 @@ export const Frame = ({ session, options, tell }: Props) => {
         hasScale: controls.includes('scale'),
         hasSignposts: false,
         distanceText,
-        labels: { zoomIn: say('zoomIn'), zoomOut: say('zoomOut'), north: say('north'), map: say('map') },
+        movesByKeys: !isPicking,
+        labels: mapLabels(),
       });
       if (known !== undefined) map.current.showSquare(known, options.zoom ?? CLOSE_ZOOM, true);
-    });
+    };
+    const doWithout = (why: Fault, error: unknown): void => {
+      console.warn('map', error);
+      if (isGone) return;
+      setFault(why);
+      tell({ type: 'error', code: 'Failed', message: FAULTS[why] });
+    };
+    import('../../app/map/map-view.ts').then(
+      (loaded) => {
+        try {
+          open(loaded);
+        } catch (error) {
+          doWithout('noMap', error);
+        }
+      },
+      (error: unknown) => doWithout('mapNotLoaded', error),
+    );
     return () => {
       isGone = true;
       map.current?.remove();
       map.current = undefined;
     };
-  }, [session, options, controls, mapChoice, tell]);
+  }, [session, options, controls, mapChoice, isPicking, tell]);
 
   useEffect(() => map.current?.setTheme(theme), [theme]);
 
@@ -116,20 +143,11 @@ export const Frame = ({ session, options, tell }: Props) => {
     if (goal !== undefined) map.current?.flyTo(goal.at, goal.zoom);
   }, [goal]);
 
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (event.target instanceof HTMLInputElement || event.altKey || event.ctrlKey || event.metaKey) return;
-      const known = session.state.getState().address;
-      const next = known === undefined ? undefined : neighbourOf(known, event.key);
-      if (next === undefined) return;
-      event.preventDefault();
-      event.stopPropagation();
-      latest.current.pick(next);
-    };
-    // Before the map sees it: the arrows move the square, not the picture.
-    addEventListener('keydown', press, true);
-    return () => removeEventListener('keydown', press, true);
-  }, [session]);
+  // Where nothing can be picked the arrows are the map's: people look around.
+  useKeys(
+    { address, heading: session.heading, middle: focus, isReading: !isPicking },
+    { onSelect: pick, onEscape: () => undefined, onPrint: () => false },
+  );
 
   return (
     <main className="frame" aria-label="Tessera">
@@ -147,9 +165,9 @@ export const Frame = ({ session, options, tell }: Props) => {
         />
       ) : null}
       <div className="frame-foot">
-        {trouble === '' ? null : (
+        {said === '' ? null : (
           <p className="frame-trouble" role="alert">
-            {trouble}
+            {said}
           </p>
         )}
         {address === undefined || !controls.includes('card') ? null : <Card address={address} />}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { speak } from '../../app/text/messages.ts';
 import { type Client, RefusedError, type SquareAddress } from '../../client/client.ts';
 import type { FrameEvent } from '../protocol.ts';
 import { openSession } from './session.ts';
@@ -29,7 +30,7 @@ const opened = (held = false) => {
       await turn();
       return addressOf(`${language}.here.there`, language);
     },
-    languages: async () => ['en', 'de'].map((code) => ({ code, name: code, nativeName: code })),
+    languages: async () => ['en', 'de', 'fr'].map((code) => ({ code, name: code, nativeName: code })),
   };
   const session = openSession(client, (event) => events.push(event), { language: 'en', theme: 'auto' });
   return { session, events, waiting };
@@ -76,16 +77,39 @@ describe('a square is selected', () => {
   });
 });
 
+test('a step goes on from where the last one leads, until something else is selected or it fails', async () => {
+  const { session, waiting } = opened(true);
+  const [at, next] = [
+    { lat: 1, lng: 2 },
+    { lat: 1, lng: 3 },
+  ];
+  void session.select({ coordinates: at }, 'person');
+  void session.select({ coordinates: next }, 'person');
+  waiting[0]?.();
+  await settled();
+  expect(session.heading.current).toEqual(next);
+  waiting[1]?.();
+  await settled();
+  expect(session.heading.current).toEqual(session.state.getState().address?.coordinates);
+  session.obey({ type: 'select', words: 'not.an.address' });
+  expect(session.heading.current).toBeUndefined();
+  void session.select({ coordinates: at }, 'person');
+  session.obey({ type: 'clear' });
+  expect(session.heading.current).toBeUndefined();
+});
+
 describe('what goes wrong is told', () => {
   test.each([
-    ['not.an.address', 'BadWords'],
-    ['broken.data.file', 'Failed'],
-  ])('%s: %s', async (words, code) => {
+    ['not.an.address', 'BadWords', 'These words are no address.', 'Diese drei Wörter sind keine Adresse.'],
+    ['broken.data.file', 'Failed', 'the file is cut off', 'Das hat nicht geklappt: the file is cut off'],
+  ])('%s: %s to the page around, and to people in their language', async (words, code, message, shown) => {
+    await speak('de');
     const { session, events } = opened();
     session.obey({ type: 'select', words });
     await settled();
-    expect(events).toMatchObject([{ type: 'error', code }]);
-    expect(session.state.getState().trouble).not.toBe('');
+    await speak('en');
+    expect(events).toEqual([{ type: 'error', code, message }]);
+    expect(session.state.getState().trouble).toContain(shown);
   });
 });
 
@@ -97,6 +121,17 @@ describe('the language', () => {
     session.obey({ type: 'setLanguage', language: 'de' });
     await settled();
     expect(events.at(-1)).toMatchObject({ type: 'select', by: 'host', language: 'de', words: 'de.here.there' });
+  });
+
+  test('set twice in a row: the later one is that of the words', async () => {
+    const { session, events } = opened();
+    session.obey({ type: 'select', words: 'filled.count.soap' });
+    await settled();
+    session.obey({ type: 'setLanguage', language: 'de' });
+    session.obey({ type: 'setLanguage', language: 'fr' });
+    await settled();
+    expect(events.slice(1)).toMatchObject([{ type: 'select', language: 'fr' }]);
+    expect(session.state.getState()).toMatchObject({ language: 'fr', address: { language: 'fr' } });
   });
 
   test('does not drop a square that is still being looked up', async () => {
@@ -115,7 +150,8 @@ describe('the language', () => {
     session.obey({ type: 'setLanguage', language: 'xx' });
     await settled();
     expect(events).toMatchObject([{ type: 'error', code: 'BadLanguage' }]);
-    expect(session.state.getState().language).toBe('en');
+    // People have nothing to do with it.
+    expect(session.state.getState()).toMatchObject({ language: 'en', trouble: '' });
   });
 });
 

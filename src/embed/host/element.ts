@@ -6,6 +6,7 @@
  */
 import type { Command, FrameEvent, Point, Selection } from '../protocol.ts';
 import { type Channel, openChannel } from './channel.ts';
+import { originToName } from './origin.ts';
 
 /** Changing one of these is a command to the open frame. */
 const LIVE = ['words', 'language', 'theme'];
@@ -15,7 +16,11 @@ const FIXED = ['ui', 'centre', 'zoom', 'map', 'controls', 'mode', 'accent'];
 /** Switches, as those of every field. */
 const FLAGS = ['required', 'disabled'];
 
+/** What people read or hear, in the language of the page around. */
+const SPOKEN = ['label', 'required-message'];
+
 const TITLE = 'Map: choose a place by its three-word address';
+const REQUIRED = 'Choose a place on the map.';
 const STYLE =
   ':host{display:block;height:400px;min-width:200px;border-radius:12px;overflow:hidden}' +
   ':host([hidden]){display:none}' +
@@ -27,7 +32,7 @@ export const defineMap = (server: string): void => {
 
   class TesseraMap extends HTMLElement {
     static readonly formAssociated = true;
-    static readonly observedAttributes = [...LIVE, ...FIXED, 'required', 'label'];
+    static readonly observedAttributes = [...LIVE, ...FIXED, 'required', ...SPOKEN];
 
     readonly #parts = this.attachInternals();
     readonly #frame = document.createElement('iframe');
@@ -65,7 +70,8 @@ export const defineMap = (server: string): void => {
 
     attributeChangedCallback(name: string, _before: string | null, text: string | null): void {
       if (name === 'words') this.value = text ?? '';
-      else if (FIXED.includes(name)) this.#open();
+      // Without a language it is that of the browser again, which only the frame knows.
+      else if (FIXED.includes(name) || (name === 'language' && !text)) this.#open();
       else if (name === 'language' && text) this.#tell({ type: 'setLanguage', language: text });
       else if (name === 'theme')
         this.#tell({ type: 'setTheme', theme: text === 'light' || text === 'dark' ? text : 'auto' });
@@ -157,7 +163,7 @@ export const defineMap = (server: string): void => {
     #open(): void {
       if (!this.isConnected) return;
       this.#channel?.close();
-      const query = new URLSearchParams({ origin: location.origin });
+      const query = new URLSearchParams({ origin: originToName(self.origin) });
       for (const name of [...LIVE, ...FIXED]) {
         const text = name === 'words' ? this.#value : this.getAttribute(name);
         if (text) query.set(name, text);
@@ -199,14 +205,16 @@ export const defineMap = (server: string): void => {
       this.#parts.setFormValue(this.#value || null);
       if (this.#problem) this.#parts.setValidity({ badInput: true }, this.#problem, this.#frame);
       else if (this.#value === '' && this.hasAttribute('required')) {
-        this.#parts.setValidity({ valueMissing: true }, 'Choose a place on the map.', this.#frame);
+        const message = this.getAttribute('required-message') || REQUIRED;
+        this.#parts.setValidity({ valueMissing: true }, message, this.#frame);
       } else this.#parts.setValidity({});
     }
   }
 
   // Every other option is a property too, as with the elements of the browser.
-  for (const name of ['language', 'theme', ...FIXED, 'label']) {
-    Object.defineProperty(TesseraMap.prototype, name, {
+  for (const name of ['language', 'theme', ...FIXED, ...SPOKEN]) {
+    const property = name === 'required-message' ? 'requiredMessage' : name;
+    Object.defineProperty(TesseraMap.prototype, property, {
       get(this: HTMLElement) {
         return this.getAttribute(name) ?? '';
       },

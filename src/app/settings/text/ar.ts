@@ -9,7 +9,8 @@ export const ar: SettingsMessages = {
   mapEmbedded: 'مدمجة',
   mapOnline: 'عبر الإنترنت',
   mapSatellite: 'أقمار صناعية',
-  mapStyleHint: 'الخريطة المدمجة تعمل دون اتصال ولا تسأل أي خادم آخر. الشوارع من OpenFreeMap.',
+  mapStyleHint: 'الخريطة المدمجة تعمل دون اتصال ولا تسأل أي خادم آخر.',
+  streetsFrom: 'الشوارع من {server}.',
   units: 'الوحدات',
   metric: 'أمتار',
   imperial: 'أقدام وأميال',
@@ -34,7 +35,6 @@ export const ar: SettingsMessages = {
   aboutHere: 'في الصفحة كل ما يلزم لإيجاد العناوين دون حساب ودون اتصال. تبقى الأماكن المحفوظة في هذا المتصفح.',
   licence: 'الرخصة',
   licenceText: 'Tessera برنامج مفتوح المصدر برخصة MIT.',
-  sources: 'البيانات والمصادر',
 
   'bad-address': 'هذا ليس عنوان ويب. ينبغي أن يشبه https://tessera.example',
   'needs-https': 'لا تتصل هذه الصفحة بالخوادم إلا عبر https.',

@@ -9,7 +9,8 @@ export const de: SettingsMessages = {
   mapEmbedded: 'Eingebaut',
   mapOnline: 'Online',
   mapSatellite: 'Satellit',
-  mapStyleHint: 'Die eingebaute Karte geht ohne Netz und fragt keinen anderen Server. Straßen kommen von OpenFreeMap.',
+  mapStyleHint: 'Die eingebaute Karte geht ohne Netz und fragt keinen anderen Server.',
+  streetsFrom: 'Straßen kommen von {server}.',
   units: 'Einheiten',
   metric: 'Meter',
   imperial: 'Fuß, Meilen',
@@ -35,7 +36,6 @@ export const de: SettingsMessages = {
     'Die Seite hat alles dabei, um Adressen zu finden, ohne Konto und ohne Netz. Gemerkte Orte bleiben in diesem Browser.',
   licence: 'Lizenz',
   licenceText: 'Tessera ist quelloffen unter der MIT-Lizenz.',
-  sources: 'Daten und Quellen',
 
   'bad-address': 'Das ist keine Webadresse. Sie sollte aussehen wie https://tessera.example',
   'needs-https': 'Diese Seite kann sich nur über https mit Servern verbinden.',

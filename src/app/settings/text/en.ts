@@ -10,7 +10,8 @@ export const en = {
   mapEmbedded: 'Built-in',
   mapOnline: 'Online',
   mapSatellite: 'Satellite',
-  mapStyleHint: 'The built-in map works offline and asks no other server. Streets come from OpenFreeMap.',
+  mapStyleHint: 'The built-in map works offline and asks no other server.',
+  streetsFrom: 'Streets come from {server}.',
   units: 'Units',
   metric: 'Metres',
   imperial: 'Feet, miles',
@@ -36,7 +37,6 @@ export const en = {
     'The page has everything it needs to find addresses, with no account and no connection. Saved places stay in this browser.',
   licence: 'Licence',
   licenceText: 'Tessera is open source under the MIT licence.',
-  sources: 'Data and credits',
 
   // What a person can do about it, for every way in which a connection fails.
   'bad-address': 'That is not a web address. It should look like https://tessera.example',

@@ -9,8 +9,8 @@ export const es: SettingsMessages = {
   mapEmbedded: 'Integrado',
   mapOnline: 'En línea',
   mapSatellite: 'Satélite',
-  mapStyleHint:
-    'El mapa integrado funciona sin conexión y no consulta ningún otro servidor. Las calles son de OpenFreeMap.',
+  mapStyleHint: 'El mapa integrado funciona sin conexión y no consulta ningún otro servidor.',
+  streetsFrom: 'Las calles son de {server}.',
   units: 'Unidades',
   metric: 'Metros',
   imperial: 'Pies, millas',
@@ -36,7 +36,6 @@ export const es: SettingsMessages = {
     'La página tiene todo lo necesario para encontrar direcciones, sin cuenta y sin conexión. Los lugares guardados se quedan en este navegador.',
   licence: 'Licencia',
   licenceText: 'Tessera es software libre con licencia MIT.',
-  sources: 'Datos y créditos',
 
   'bad-address': 'Eso no es una dirección web. Debería ser como https://tessera.example',
   'needs-https': 'Esta página solo puede conectarse a servidores por https.',

@@ -9,8 +9,8 @@ export const fr: SettingsMessages = {
   mapEmbedded: 'Intégrée',
   mapOnline: 'En ligne',
   mapSatellite: 'Satellite',
-  mapStyleHint:
-    'La carte intégrée fonctionne hors connexion et ne sollicite aucun autre serveur. Les rues viennent d’OpenFreeMap.',
+  mapStyleHint: 'La carte intégrée fonctionne hors connexion et ne sollicite aucun autre serveur.',
+  streetsFrom: 'Les rues viennent de {server}.',
   units: 'Unités',
   metric: 'Mètres',
   imperial: 'Pieds, miles',
@@ -36,7 +36,6 @@ export const fr: SettingsMessages = {
     'La page a tout ce qu’il faut pour trouver les adresses, sans compte ni connexion. Les lieux enregistrés restent dans ce navigateur.',
   licence: 'Licence',
   licenceText: 'Tessera est un logiciel libre sous licence MIT.',
-  sources: 'Données et crédits',
 
   'bad-address': 'Ce n’est pas une adresse web. Exemple : https://tessera.example',
   'needs-https': 'Cette page ne peut se connecter à un serveur qu’en https.',

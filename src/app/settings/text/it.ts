@@ -9,7 +9,8 @@ export const it: SettingsMessages = {
   mapEmbedded: 'Integrata',
   mapOnline: 'Online',
   mapSatellite: 'Satellite',
-  mapStyleHint: 'La mappa integrata funziona offline e non contatta altri server. Le strade vengono da OpenFreeMap.',
+  mapStyleHint: 'La mappa integrata funziona offline e non contatta altri server.',
+  streetsFrom: 'Le strade vengono da {server}.',
   units: 'Unità',
   metric: 'Metri',
   imperial: 'Piedi, miglia',
@@ -35,7 +36,6 @@ export const it: SettingsMessages = {
     'La pagina ha tutto ciò che serve per trovare gli indirizzi, senza account e senza connessione. I luoghi salvati restano in questo browser.',
   licence: 'Licenza',
   licenceText: 'Tessera è software libero con licenza MIT.',
-  sources: 'Dati e riconoscimenti',
 
   'bad-address': 'Questo non è un indirizzo web. Dovrebbe essere come https://tessera.example',
   'needs-https': 'Questa pagina può collegarsi ai server solo tramite https.',

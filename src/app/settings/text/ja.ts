@@ -9,7 +9,8 @@ export const ja: SettingsMessages = {
   mapEmbedded: '内蔵',
   mapOnline: 'オンライン',
   mapSatellite: '航空写真',
-  mapStyleHint: '内蔵の地図はオフラインで使え、ほかのサーバーには接続しません。街路はOpenFreeMapのデータです。',
+  mapStyleHint: '内蔵の地図はオフラインで使え、ほかのサーバーには接続しません。',
+  streetsFrom: '街路は{server}のデータです。',
   units: '単位',
   metric: 'メートル',
   imperial: 'フィート、マイル',
@@ -35,7 +36,6 @@ export const ja: SettingsMessages = {
     '住所を探すのに必要なものはすべてページに入っています。アカウントも接続も要りません。保存した場所はこのブラウザに残ります。',
   licence: 'ライセンス',
   licenceText: 'TesseraはMITライセンスのオープンソースソフトウェアです。',
-  sources: 'データと出典',
 
   'bad-address': 'ウェブアドレスではありません。例：https://tessera.example',
   'needs-https': 'このページから接続できるのはhttpsのサーバーだけです。',

@@ -9,7 +9,8 @@ export const ko: SettingsMessages = {
   mapEmbedded: '내장',
   mapOnline: '온라인',
   mapSatellite: '위성',
-  mapStyleHint: '내장 지도는 오프라인에서 작동하며 다른 서버에 접속하지 않습니다. 도로는 OpenFreeMap에서 가져옵니다.',
+  mapStyleHint: '내장 지도는 오프라인에서 작동하며 다른 서버에 접속하지 않습니다.',
+  streetsFrom: '도로는 {server}에서 가져옵니다.',
   units: '단위',
   metric: '미터',
   imperial: '피트, 마일',
@@ -35,7 +36,6 @@ export const ko: SettingsMessages = {
     '주소를 찾는 데 필요한 모든 것이 페이지에 들어 있어 계정도 연결도 필요 없습니다. 저장한 장소는 이 브라우저에 남습니다.',
   licence: '라이선스',
   licenceText: 'Tessera는 MIT 라이선스의 오픈 소스 소프트웨어입니다.',
-  sources: '데이터와 출처',
 
   'bad-address': '웹 주소가 아닙니다. https://tessera.example 같은 형식이어야 합니다.',
   'needs-https': '이 페이지는 https 서버에만 연결할 수 있습니다.',

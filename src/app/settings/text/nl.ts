@@ -9,7 +9,8 @@ export const nl: SettingsMessages = {
   mapEmbedded: 'Ingebouwd',
   mapOnline: 'Online',
   mapSatellite: 'Satelliet',
-  mapStyleHint: 'De ingebouwde kaart werkt offline en vraagt niets aan andere servers. Straten komen van OpenFreeMap.',
+  mapStyleHint: 'De ingebouwde kaart werkt offline en vraagt niets aan andere servers.',
+  streetsFrom: 'Straten komen van {server}.',
   units: 'Eenheden',
   metric: 'Meter',
   imperial: 'Voet, mijl',
@@ -35,7 +36,6 @@ export const nl: SettingsMessages = {
     'De pagina heeft alles om adressen te vinden, zonder account en zonder verbinding. Bewaarde plaatsen blijven in deze browser.',
   licence: 'Licentie',
   licenceText: 'Tessera is opensourcesoftware onder de MIT-licentie.',
-  sources: 'Gegevens en bronnen',
 
   'bad-address': 'Dat is geen webadres. Het moet eruitzien als https://tessera.example',
   'needs-https': 'Deze pagina kan alleen via https verbinding maken met servers.',

@@ -9,7 +9,8 @@ export const pl: SettingsMessages = {
   mapEmbedded: 'Wbudowana',
   mapOnline: 'Online',
   mapSatellite: 'Satelita',
-  mapStyleHint: 'Wbudowana mapa działa offline i nie pyta innych serwerów. Ulice pochodzą z OpenFreeMap.',
+  mapStyleHint: 'Wbudowana mapa działa offline i nie pyta innych serwerów.',
+  streetsFrom: 'Ulice pochodzą z {server}.',
   units: 'Jednostki',
   metric: 'Metry',
   imperial: 'Stopy, mile',
@@ -35,7 +36,6 @@ export const pl: SettingsMessages = {
     'Strona ma wszystko, czego trzeba, by znaleźć adres, bez konta i bez połączenia. Zapisane miejsca zostają w tej przeglądarce.',
   licence: 'Licencja',
   licenceText: 'Tessera to otwarte oprogramowanie na licencji MIT.',
-  sources: 'Dane i źródła',
 
   'bad-address': 'To nie jest adres internetowy. Powinien wyglądać jak https://tessera.example',
   'needs-https': 'Ta strona może łączyć się z serwerami tylko przez https.',

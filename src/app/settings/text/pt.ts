@@ -9,7 +9,8 @@ export const pt: SettingsMessages = {
   mapEmbedded: 'Integrado',
   mapOnline: 'Online',
   mapSatellite: 'Satélite',
-  mapStyleHint: 'O mapa integrado funciona offline e não consulta nenhum outro servidor. As ruas vêm do OpenFreeMap.',
+  mapStyleHint: 'O mapa integrado funciona offline e não consulta nenhum outro servidor.',
+  streetsFrom: 'As ruas vêm de {server}.',
   units: 'Unidades',
   metric: 'Metros',
   imperial: 'Pés, milhas',
@@ -35,7 +36,6 @@ export const pt: SettingsMessages = {
     'A página tem tudo o que precisa para encontrar endereços, sem conta e sem conexão. Os lugares salvos ficam neste navegador.',
   licence: 'Licença',
   licenceText: 'O Tessera é software livre sob a licença MIT.',
-  sources: 'Dados e créditos',
 
   'bad-address': 'Isso não é um endereço web. Deve ser como https://tessera.example',
   'needs-https': 'Esta página só pode se conectar a servidores por https.',

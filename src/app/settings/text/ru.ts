@@ -9,7 +9,8 @@ export const ru: SettingsMessages = {
   mapEmbedded: 'Встроенная',
   mapOnline: 'Онлайн',
   mapSatellite: 'Спутник',
-  mapStyleHint: 'Встроенная карта работает без сети и не обращается к другим серверам. Улицы — из OpenFreeMap.',
+  mapStyleHint: 'Встроенная карта работает без сети и не обращается к другим серверам.',
+  streetsFrom: 'Улицы — из {server}.',
   units: 'Единицы',
   metric: 'Метры',
   imperial: 'Футы, мили',
@@ -35,7 +36,6 @@ export const ru: SettingsMessages = {
     'У страницы есть всё, чтобы находить адреса без учётной записи и без сети. Сохранённые места остаются в этом браузере.',
   licence: 'Лицензия',
   licenceText: 'Tessera — открытая программа под лицензией MIT.',
-  sources: 'Данные и источники',
 
   'bad-address': 'Это не веб-адрес. Он должен выглядеть так: https://tessera.example',
   'needs-https': 'Эта страница может подключаться к серверам только по https.',

@@ -9,7 +9,8 @@ export const tr: SettingsMessages = {
   mapEmbedded: 'Yerleşik',
   mapOnline: 'Çevrimiçi',
   mapSatellite: 'Uydu',
-  mapStyleHint: 'Yerleşik harita çevrimdışı çalışır ve başka sunucuya bağlanmaz. Sokaklar OpenFreeMap’ten gelir.',
+  mapStyleHint: 'Yerleşik harita çevrimdışı çalışır ve başka sunucuya bağlanmaz.',
+  streetsFrom: 'Sokakların kaynağı: {server}.',
   units: 'Birimler',
   metric: 'Metre',
   imperial: 'Fit, mil',
@@ -35,7 +36,6 @@ export const tr: SettingsMessages = {
     'Sayfa, adresleri hesapsız ve bağlantısız bulmak için gereken her şeye sahiptir. Kayıtlı yerler bu tarayıcıda kalır.',
   licence: 'Lisans',
   licenceText: 'Tessera, MIT lisanslı açık kaynak bir yazılımdır.',
-  sources: 'Veriler ve kaynaklar',
 
   'bad-address': 'Bu bir web adresi değil. Şuna benzemeli: https://tessera.example',
   'needs-https': 'Bu sayfa sunuculara yalnızca https ile bağlanabilir.',

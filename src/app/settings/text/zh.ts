@@ -9,7 +9,8 @@ export const zh: SettingsMessages = {
   mapEmbedded: '内置',
   mapOnline: '在线',
   mapSatellite: '卫星',
-  mapStyleHint: '内置地图可离线使用，不会访问其他服务器。街道来自 OpenFreeMap。',
+  mapStyleHint: '内置地图可离线使用，不会访问其他服务器。',
+  streetsFrom: '街道来自 {server}。',
   units: '单位',
   metric: '米',
   imperial: '英尺、英里',
@@ -33,7 +34,6 @@ export const zh: SettingsMessages = {
   aboutHere: '页面自带查找地址所需的一切，无需账号，也无需联网。收藏的地点保存在此浏览器中。',
   licence: '许可证',
   licenceText: 'Tessera 是采用 MIT 许可证的开源软件。',
-  sources: '数据与鸣谢',
 
   'bad-address': '这不是网址。应类似 https://tessera.example',
   'needs-https': '此页面只能通过 https 连接服务器。',
