@@ -32,6 +32,36 @@ export type KeyRecord = {
 /** What is written together or not at all. */
 export type Change = { readonly accounts?: readonly Account[]; readonly keys?: readonly KeyRecord[] };
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const hasTexts = (value: object, ...names: readonly string[]): boolean =>
+  names.every((name) => typeof Reflect.get(value, name) === 'string');
+
+const isAbsentOr = (type: 'string' | 'number', value: unknown): boolean => value === undefined || typeof value === type;
+
+const STATES: ReadonlySet<unknown> = new Set<KeyState>(['active', 'inactive', 'pending']);
+
+export const isAccount = (value: unknown): value is Account =>
+  isObject(value) &&
+  hasTexts(value, 'id', 'name', 'email', 'tokenHash', 'createdAt') &&
+  isAbsentOr('string', Reflect.get(value, 'confirmHash')) &&
+  Number.isSafeInteger(Reflect.get(value, 'version'));
+
+export const isKeyRecord = (value: unknown): value is KeyRecord =>
+  isObject(value) &&
+  hasTexts(value, 'id', 'accountId', 'hash', 'label', 'createdAt') &&
+  STATES.has(Reflect.get(value, 'state')) &&
+  isAbsentOr('number', Reflect.get(value, 'quotaPerDay')) &&
+  Number.isSafeInteger(Reflect.get(value, 'version'));
+
+const areAll = (value: unknown, is: (item: unknown) => boolean): boolean =>
+  value === undefined || (Array.isArray(value) && value.every(is));
+
+export const isChange = (value: unknown): value is Change =>
+  isObject(value) &&
+  areAll(Reflect.get(value, 'accounts'), isAccount) &&
+  areAll(Reflect.get(value, 'keys'), isKeyRecord);
+
 export type KeyTable = {
   apply(change: Change): void;
   keyByHash(hash: string): KeyRecord | undefined;

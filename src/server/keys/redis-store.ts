@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import type { Account, Change, KeyRecord } from './record.ts';
+import { type Account, type Change, isAccount, isKeyRecord, type KeyRecord } from './record.ts';
 import type { KeyStore } from './store.ts';
 
 /**
@@ -25,12 +25,6 @@ const parsed = <T>(text: string | null, is: (value: unknown) => value is T): T |
   return is(value) ? value : undefined;
 };
 
-const has = (value: unknown, ...names: readonly string[]): boolean =>
-  typeof value === 'object' && value !== null && names.every((name) => name in value);
-
-const isKey = (value: unknown): value is KeyRecord => has(value, 'id', 'hash', 'accountId', 'state', 'version');
-const isAccount = (value: unknown): value is Account => has(value, 'id', 'email', 'tokenHash', 'version');
-
 export const openRedisStore = (redis: Redis, now: () => number = Date.now): KeyStore => {
   const remembered = new Map<string, Remembered>();
   const asking = new Map<string, Promise<KeyRecord | undefined>>();
@@ -49,7 +43,7 @@ export const openRedisStore = (redis: Redis, now: () => number = Date.now): KeyS
     const asked = redis
       .get(`${PREFIX}key:${hash}`)
       .then((text) => {
-        const record = parsed(text, isKey);
+        const record = parsed(text, isKeyRecord);
         remember(hash, record);
         return record;
       })
@@ -82,7 +76,7 @@ export const openRedisStore = (redis: Redis, now: () => number = Date.now): KeyS
       const hashes = await redis.smembers(`${PREFIX}account-keys:${accountId}`);
       if (hashes.length === 0) return [];
       const texts = await redis.mget(hashes.map((hash) => `${PREFIX}key:${hash}`));
-      return texts.flatMap((text) => parsed(text, isKey) ?? []);
+      return texts.flatMap((text) => parsed(text, isKeyRecord) ?? []);
     },
     accounts: async () => {
       const ids = await redis.smembers(`${PREFIX}accounts`);
