@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { isRange } from './ranges.ts';
 
 /**
  * What the person who starts the server may decide: flags first, then the environment, then a default.
@@ -121,6 +122,11 @@ const sourceOf = (name: string, text: string): string => {
   return text;
 };
 
+const rangeOf = (name: string, text: string): string => {
+  if (!isRange(text)) throw new BadOption(`${name} takes addresses, CIDR ranges, loopback or private, not "${text}"`);
+  return text;
+};
+
 const list = (text: string | undefined): readonly string[] =>
   (text ?? '')
     .split(',')
@@ -149,7 +155,7 @@ const read = (args: readonly string[], env: Environment): Options => {
     tlsCert: values['tls-cert'],
     tlsKey: values['tls-key'],
     requireTls: values['require-tls'] ?? yes(env.REQUIRE_TLS),
-    trustProxy: list(values['trust-proxy'] ?? env.TRUST_PROXY),
+    trustProxy: list(values['trust-proxy'] ?? env.TRUST_PROXY).map((range) => rangeOf('--trust-proxy', range)),
     dataDir: values['data-dir'] ?? env.DATA_DIR ?? '.tessera',
     mapUrl: webAddress('--map-url', values['map-url'] ?? env.MAP_URL),
     publicUrl: webAddress('--public-url', values['public-url'] ?? env.PUBLIC_URL),
