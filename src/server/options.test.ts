@@ -40,3 +40,13 @@ test.each([
   const result = read(args);
   expect(result).toMatchObject({ ok: false, message: expect.stringContaining(part) });
 });
+
+test('e-mails need to know where people reach the server: a Host header must not tell them', () => {
+  const SMTP_URL = 'smtp://localhost';
+  expect(read([], { SMTP_URL })).toMatchObject({ ok: false, message: expect.stringContaining('--public-url') });
+  expect(
+    read(['--public-url', 'https://tessera.example/'], { SMTP_URL, MAIL_FROM: 'keys@tessera.example' }),
+  ).toMatchObject({
+    options: { mail: { smtpUrl: SMTP_URL, from: 'keys@tessera.example', publicUrl: 'https://tessera.example' } },
+  });
+});

@@ -136,9 +136,8 @@ export const openDesk = (parts: DeskParts): Desk => {
       return refuse({ status: 429, code: 'TooManyRequests', headers }, 'tooMany');
     }
     const made = await accounts.register(name.trim(), email, mailer !== undefined);
-    const origin = parts.publicUrl ?? question.origin;
     if (mailer !== undefined && made.confirmation !== undefined) {
-      const link = `${origin}/account/confirm?account=${made.accountId}&token=${made.confirmation}`;
+      const link = `/account/confirm?account=${made.accountId}&token=${made.confirmation}`;
       try {
         // The letter and the page behind its link speak as the page did.
         await (question.wantsHtml
@@ -150,6 +149,7 @@ export const openDesk = (parts: DeskParts): Desk => {
       }
     }
     const { key, managementToken, id, state } = made;
+    const origin = parts.publicUrl ?? question.origin;
     return question.wantsHtml
       ? html(201, speech, issuedPage(speech, { key, managementToken, waitsForMail: state === 'pending', origin }))
       : json(201, { key, managementToken, id, state });

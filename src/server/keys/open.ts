@@ -57,7 +57,7 @@ export const openKeyRoom = async (
   const { store, ledger } = await openKeeper(options, shared.tidies, onFault, shared.ledger);
   const desk = openDesk({
     accounts: openAccounts(store),
-    mailer: options.smtpUrl === undefined ? undefined : openMailer(options.smtpUrl, options.mailFrom),
+    mailer: options.mail && openMailer(options.mail),
     registerRate: openRate(options.registerRate, HOUR_MS),
     publicUrl: options.publicUrl,
     limits: options.open ? undefined : { perDay: options.quotaPerDay, perSecond: options.keyRate },
