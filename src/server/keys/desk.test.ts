@@ -19,10 +19,11 @@ type Parts = Parameters<typeof openDesk>[0];
 
 const LIMITS: Parts['limits'] = { perDay: 100_000, perSecond: 100 };
 
-const deskWith = (mailer: Parts['mailer'], registrations = 0, limits = LIMITS): Desk =>
+const deskWith = (mailer: Parts['mailer'], registrations = 0, limits = LIMITS, perSecond = 0): Desk =>
   openDesk({
     accounts: openAccounts(store),
     mailer,
+    ipRate: openRate(perSecond, 1000, () => 0),
     registerRate: openRate(registrations, 3_600_000),
     publicUrl: 'https://tessera.example',
     limits,
@@ -244,6 +245,16 @@ test('registrations from one address are limited', async () => {
   const statuses = [];
   for (let round = 0; round < 4; round++) statuses.push((await register()).status);
   expect(statuses).toEqual([201, 201, 201, 429]);
+});
+
+test('whatever an address asks at the desk counts against its rate', async () => {
+  const { json } = await register();
+  desk = deskWith(undefined, 0, LIMITS, 3);
+  const rotate = () => ask('POST', `/account/keys/${json.id}/rotate`, { token: json.managementToken });
+  const answers = [await rotate(), await ask('GET', '/account/keys'), await ask('GET', '/register'), await rotate()];
+  expect(answers.map(({ status }) => status)).toEqual([201, 401, 200, 429]);
+  expect(answers[3]).toMatchObject({ json: { error: { code: 'TooManyRequests' } }, headers: ['Retry-After', '1'] });
+  expect((await ask('GET', '/register', { address: '192.0.2.2' })).status).toBe(200);
 });
 
 test.each([
