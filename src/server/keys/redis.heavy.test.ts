@@ -2,7 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { afterAll, beforeAll } from 'vitest';
 import { freePort } from '../testing.ts';
 import { keepsItsPromises } from './accounts.contract.ts';
+import { countsWhatItGrants } from './ledger.contract.ts';
 import { connected, openRedis } from './redis.ts';
+import { redisLedger } from './redis-ledger.ts';
 import { openRedisStore } from './redis-store.ts';
 
 /** The keepers behind a real Redis keep what those in files and in memory do. */
@@ -26,3 +28,5 @@ const open = async () => {
 };
 
 keepsItsPromises(async () => [openRedisStore(await open()), openRedisStore(await open())]);
+
+countsWhatItGrants(async () => redisLedger(await open()));
