@@ -20,7 +20,7 @@ export type HeaderOf = (name: string) => string | undefined;
 
 /** Who asks. Everything here is what the adapter vouches for, not what the caller claims. */
 export type Caller = {
-  /** Network address, or empty. */
+  /** Where the call comes from as rates count it, an address or a network, or empty. */
   readonly address: string;
   /** `https://host[:port]` under which the caller reached us; links to the map start with it. */
   readonly origin: string;

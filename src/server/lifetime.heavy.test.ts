@@ -50,6 +50,38 @@ test('SIGTERM: what was asked is answered, idle connections end, the exit code i
   agent.destroy();
 });
 
+test('whoever reads the log slowly stops nothing, and reads all of it in the end', async () => {
+  const server = await spawnServer(['--open', '--log-requests']);
+  const agent = new Agent({ keepAlive: true, maxSockets: 20 });
+  const ask = () =>
+    new Promise<number>((resolve, reject) => {
+      get({ port: server.port, host: '127.0.0.1', path: CONVERT, agent }, (response) => {
+        response.resume().on('end', () => resolve(response.statusCode ?? 0));
+      }).on('error', reject);
+    });
+  server.process.stderr?.pause();
+  // More lines than a pipe and its two ends hold.
+  const asked = 4000;
+  let left = asked;
+  const client = async (): Promise<void> => {
+    while (left-- > 0) expect(await ask()).toBe(200);
+  };
+  await Promise.all(Array.from({ length: 20 }, client));
+  server.process.stderr?.resume();
+  const lines = () => server.log().match(/"event":"request"/g)?.length;
+  await expect.poll(lines, { timeout: 20_000 }).toBe(asked);
+  agent.destroy();
+  expect(await server.end()).toBe(0);
+});
+
+test('a fault that nobody expected ends the process, and the log says which', async () => {
+  const throwing = 'process.once(%22SIGUSR2%22,()=>setTimeout(()=>{throw%20new%20Error(%22unexpected%22)}))';
+  const server = await spawnServer(['--open'], { NODE_OPTIONS: `--import=data:text/javascript,${throwing}` });
+  server.process.kill('SIGUSR2');
+  expect(await server.exited()).toBe(1);
+  await expect.poll(() => server.log()).toMatch(/"event":"crash","error":"Error: unexpected/);
+});
+
 test('slow clients lose their connections while quick ones are served', async () => {
   const answer = await listen(
     (_request, response) => {

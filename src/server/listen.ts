@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
+import { createServer, type RequestListener, type Server, ServerResponse, STATUS_CODES } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { type AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -47,7 +47,7 @@ type Written = Pick<Reply, 'status' | 'headers' | 'body'>;
 /** The answer to a request whose address the parser refused; undefined when it is nobody's. Never rejects. */
 export type AnswerUnreadable = (question: Question) => Promise<Written | undefined>;
 
-type ParseError = Error & { readonly code?: string; readonly rawPacket?: Buffer };
+type ParseError = Error & { readonly code?: string; readonly rawPacket?: Buffer; readonly bytesParsed?: number };
 
 const CODES: { readonly [status: number]: string } = {
   405: 'MethodNotAllowed',
@@ -56,16 +56,25 @@ const CODES: { readonly [status: number]: string } = {
   431: 'HeadersTooLarge',
 };
 
+const END_OF_HEADERS = '\r\n\r\n';
+
 /** What the parser stumbled over, where it is known. */
 const MESSAGES: { readonly [parserCode: string]: string } = {
   HPE_INVALID_URL: 'The address holds a character that must be percent-encoded, as UTF-8.',
 };
 
+/** The packet from where the broken request begins: sound ones may have come in it before. */
+const brokenIn = ({ rawPacket = Buffer.alloc(0), bytesParsed = 0 }: ParseError): Buffer => {
+  const before = rawPacket.lastIndexOf(END_OF_HEADERS, Math.max(0, bytesParsed - END_OF_HEADERS.length));
+  return before < 0 ? rawPacket : rawPacket.subarray(before + END_OF_HEADERS.length);
+};
+
 /** The method and the address, as far as this is HTTP at all. */
-const requestLineOf = ({ rawPacket = Buffer.alloc(0) }: ParseError): Buffer => {
-  const end = rawPacket.indexOf('\r\n');
-  return /^[A-Za-z]+ /.test(rawPacket.subarray(0, 16).toString('latin1'))
-    ? rawPacket.subarray(0, end < 0 ? rawPacket.length : end)
+const requestLineOf = (error: ParseError): Buffer => {
+  const broken = brokenIn(error);
+  const end = broken.indexOf('\r\n');
+  return /^[A-Za-z]+ /.test(broken.subarray(0, 16).toString('latin1'))
+    ? broken.subarray(0, end < 0 ? broken.length : end)
     : Buffer.alloc(0);
 };
 
@@ -108,6 +117,23 @@ const writeLast = (socket: Duplex, { status, headers, body }: Written): void => 
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 };
 
+/**
+ * Waits until all earlier requests of a connection are answered: a client takes answers in the order in which it asked.
+ *
+ * Node notes at the socket the answer whose turn it is, and the next one when that has left. Counting them ourselves
+ * would cost every request something for the sake of a few.
+ */
+const answered = async (socket: Duplex): Promise<void> => {
+  for (;;) {
+    const current: unknown = Reflect.get(socket, '_httpMessage');
+    if (!(current instanceof ServerResponse) || socket.destroyed) return;
+    await new Promise<void>((resolve) => {
+      current.once('finish', resolve);
+      current.once('close', resolve);
+    });
+  }
+};
+
 const answerUnreadable = async (
   answer: AnswerUnreadable,
   refused: WeakSet<Duplex>,
@@ -116,12 +142,16 @@ const answerUnreadable = async (
 ): Promise<void> => {
   if (refused.has(socket)) return;
   refused.add(socket);
-  if (!socket.writable || error.code === 'ECONNRESET') {
+  if (error.code === 'ECONNRESET') {
     socket.destroy();
     return;
   }
-  const question =
-    error.rawPacket !== undefined && socket instanceof Socket ? salvaged(error.rawPacket, socket) : undefined;
+  await answered(socket);
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const question = socket instanceof Socket ? salvaged(brokenIn(error), socket) : undefined;
   writeLast(socket, (question && (await answer(question))) ?? refusalOf(error));
 };
 
@@ -154,7 +184,9 @@ export const listen = async (
   });
 
   // Nobody gets a tunnel here.
-  server.on('connect', (_request, socket: Duplex) => writeLast(socket, refusalWith(405)));
+  server.on('connect', (_request, socket: Duplex) => {
+    void answered(socket).then(() => writeLast(socket, refusalWith(405)));
+  });
 
   const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => {

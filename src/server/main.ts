@@ -1,25 +1,36 @@
-import { writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { crewLedger, isWorker, sayReady, startCrew } from './cluster.ts';
 import { type Log, openLog } from './log.ts';
 import { type Options, optionsFrom, USAGE } from './options.ts';
 import { serve } from './serve.ts';
+import { openSink } from './sink.ts';
 
 /**
  * The program: reads the options, serves, says where, and ends on SIGTERM or SIGINT once everybody has an answer.
  */
-const log: Log = openLog((text) => {
-  writeSync(process.stderr.fd, text);
-});
+const sink = openSink(process.stderr);
+const log: Log = openLog(sink.write);
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-const fail = (message: string): never => {
+const exit = async (code: number): Promise<never> => {
   log.flush();
-  process.stderr.write(`${message}\n`);
-  process.exit(1);
+  await sink.emptied();
+  process.exit(code);
 };
+
+const fail = (message: string): Promise<never> => {
+  log.flush();
+  sink.write(`${message}\n`);
+  return exit(1);
+};
+
+// Nobody knows what state this has left behind: a new process does better. The log says why this one ended.
+process.on('uncaughtException', (error: unknown) => {
+  log.error('crash', { error: error instanceof Error ? error.stack : String(error) });
+  void exit(1);
+});
 
 const endOn = (stop: () => Promise<void>): void => {
   let stopping = false;
@@ -29,8 +40,7 @@ const endOn = (stop: () => Promise<void>): void => {
     log.info('stopping', { signal });
     await stop();
     log.info('stopped');
-    log.flush();
-    process.exit(0);
+    await exit(0);
   };
   process.on('SIGTERM', () => void end('SIGTERM'));
   process.on('SIGINT', () => void end('SIGINT'));

@@ -27,10 +27,26 @@ test.each([
   [['--map-url', 'javascript:alert(1)'], '--map-url'],
   [['--engine-host', 'https://x.example; script-src *'], '--engine-host'],
   [['--engine-host', '*'], '--engine-host'],
+  [['--trust-proxy', '10.0.0.0/'], '"10.0.0.0/"'],
+  [['--trust-proxy', 'loopback,10.0.0.0/33'], '"10.0.0.0/33"'],
+  [['--trust-proxy', '10.0.0.0/8/8'], '--trust-proxy'],
+  [['--trust-proxy', '10.0.0.0/0x8'], '--trust-proxy'],
+  [['--trust-proxy', 'proxy.example'], '--trust-proxy'],
+  [['--trust-proxy', 'constructor'], '--trust-proxy'],
   [['--tls-cert', 'cert.pem'], 'come together'],
   [['--nonsense'], '--nonsense'],
   [['stray'], 'stray'],
 ])('%j is refused with a sentence', (args, part) => {
   const result = read(args);
   expect(result).toMatchObject({ ok: false, message: expect.stringContaining(part) });
+});
+
+test('e-mails need to know where people reach the server: a Host header must not tell them', () => {
+  const SMTP_URL = 'smtp://localhost';
+  expect(read([], { SMTP_URL })).toMatchObject({ ok: false, message: expect.stringContaining('--public-url') });
+  expect(
+    read(['--public-url', 'https://tessera.example/'], { SMTP_URL, MAIL_FROM: 'keys@tessera.example' }),
+  ).toMatchObject({
+    options: { mail: { smtpUrl: SMTP_URL, from: 'keys@tessera.example', publicUrl: 'https://tessera.example' } },
+  });
 });

@@ -1,4 +1,12 @@
 import { parseArgs } from 'node:util';
+import { isRange } from './ranges.ts';
+
+export type MailOptions = {
+  readonly smtpUrl: string;
+  readonly from: string;
+  /** What links in e-mails begin with: a Host header, which anybody writes as he likes, must never end up in one. */
+  readonly publicUrl: string;
+};
 
 /**
  * What the person who starts the server may decide: flags first, then the environment, then a default.
@@ -16,7 +24,7 @@ export type Options = {
   readonly trustProxy: readonly string[];
   readonly dataDir: string;
   readonly mapUrl: string | undefined;
-  /** Where people reach this server, for links in e-mails: a Host header must never end up in one. */
+  /** Where people reach this server. */
   readonly publicUrl: string | undefined;
   /** Hosts besides our own that the page may load tiles, styles and answers from. */
   readonly allowHosts: readonly string[];
@@ -32,8 +40,7 @@ export type Options = {
   readonly deadlineMs: number;
   readonly logRequests: boolean;
   readonly redisUrl: string | undefined;
-  readonly smtpUrl: string | undefined;
-  readonly mailFrom: string;
+  readonly mail: MailOptions | undefined;
 };
 
 export type OptionsOrMessage =
@@ -69,7 +76,7 @@ export const USAGE = `Usage: npm start -- [options]
   --log-requests       one log line for each request, without keys, words or coordinates
 
   REDIS_URL            share keys and quotas between servers through Redis or Valkey
-  SMTP_URL, MAIL_FROM  confirm new keys by e-mail
+  SMTP_URL, MAIL_FROM  confirm new keys by e-mail; needs --public-url
 `;
 
 const FLAGS = {
@@ -121,11 +128,22 @@ const sourceOf = (name: string, text: string): string => {
   return text;
 };
 
+const rangeOf = (name: string, text: string): string => {
+  if (!isRange(text)) throw new BadOption(`${name} takes addresses, CIDR ranges, loopback or private, not "${text}"`);
+  return text;
+};
+
 const list = (text: string | undefined): readonly string[] =>
   (text ?? '')
     .split(',')
     .map((item) => item.trim())
     .filter((item) => item !== '');
+
+const mailOptionsFrom = (env: Environment, publicUrl: string | undefined): MailOptions | undefined => {
+  if (!env.SMTP_URL) return undefined;
+  if (publicUrl === undefined) throw new BadOption('SMTP_URL needs --public-url, for the links in e-mails');
+  return { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? 'Tessera <no-reply@localhost>', publicUrl };
+};
 
 const yes = (text: string | undefined): boolean => text === '1' || text === 'true';
 
@@ -141,6 +159,7 @@ const read = (args: readonly string[], env: Environment): Options => {
   }
   const allowHosts = values['allow-host'] ?? env.ALLOW_HOST ?? DEFAULT_TILE_HOST;
   const engineHosts = values['engine-host'] ?? env.ENGINE_HOST ?? DEFAULT_ENGINE_HOSTS;
+  const publicUrl = webAddress('--public-url', values['public-url'] ?? env.PUBLIC_URL);
   return {
     port: wholeNumber('--port', values.port ?? env.PORT, 8080, 0, MOST_PORTS),
     host: values.host ?? env.HOST,
@@ -149,10 +168,10 @@ const read = (args: readonly string[], env: Environment): Options => {
     tlsCert: values['tls-cert'],
     tlsKey: values['tls-key'],
     requireTls: values['require-tls'] ?? yes(env.REQUIRE_TLS),
-    trustProxy: list(values['trust-proxy'] ?? env.TRUST_PROXY),
+    trustProxy: list(values['trust-proxy'] ?? env.TRUST_PROXY).map((range) => rangeOf('--trust-proxy', range)),
     dataDir: values['data-dir'] ?? env.DATA_DIR ?? '.tessera',
     mapUrl: webAddress('--map-url', values['map-url'] ?? env.MAP_URL),
-    publicUrl: webAddress('--public-url', values['public-url'] ?? env.PUBLIC_URL),
+    publicUrl,
     allowHosts: list(allowHosts).map((host) => webAddress('--allow-host', host) ?? host),
     engineHosts: engineHosts === 'none' ? [] : list(engineHosts).map((host) => sourceOf('--engine-host', host)),
     quotaPerDay: wholeNumber('--quota', values.quota ?? env.QUOTA, 100_000, 0, MOST),
@@ -163,8 +182,7 @@ const read = (args: readonly string[], env: Environment): Options => {
     deadlineMs: wholeNumber('--deadline', values.deadline ?? env.DEADLINE_MS, 10_000, 10, 600_000),
     logRequests: values['log-requests'] ?? yes(env.LOG_REQUESTS),
     redisUrl: env.REDIS_URL || undefined,
-    smtpUrl: env.SMTP_URL || undefined,
-    mailFrom: env.MAIL_FROM ?? 'Tessera <no-reply@localhost>',
+    mail: mailOptionsFrom(env, publicUrl),
   };
 };
 

@@ -231,6 +231,20 @@ describe('what is too much', () => {
     expect(answer).toMatch(/^access-control-allow-origin: \*\r$/im);
   });
 
+  test.each([
+    ['a raw byte', `GET /é HTTP/1.1\r\nHost: x\r\n\r\n`, 400],
+    ['a raw byte in a question', `GET /v3/convert-to-3wa?coordinates=é HTTP/1.1\r\nHost: x\r\n\r\n`, 401],
+    ['no HTTP', '\u0000\u0001\r\n\r\n', 400],
+    ['a tunnel', 'CONNECT a.example:443 HTTP/1.1\r\nHost: a\r\n\r\n', 405],
+  ])('answers keep the order of the questions, whatever comes last: %s', async (_name, last, status) => {
+    const first = `GET ${CONVERT} HTTP/1.1\r\nHost: x\r\n\r\n`;
+    const waits = 'GET /v3/autosuggest?input=filled.count.so&key=x HTTP/1.1\r\nHost: x\r\n\r\n';
+    const answers = (await raw(first + waits + first + last)).split(/(?=HTTP\/1\.1 )/);
+    expect(answers.map((answer) => answer.slice(9, 12))).toEqual(['200', '200', '200', String(status)]);
+    expect(answers[0]).toContain('"words":');
+    expect(answers[1]).toContain('"suggestions":');
+  });
+
   const long = 'a'.repeat(17_000);
   const huge = 'a'.repeat(1_000_000);
   const end = 'HTTP/1.1\r\nHost: x\r\nX-Api-Key: k\r\nConnection: close\r\n\r\n';

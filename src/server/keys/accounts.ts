@@ -24,12 +24,20 @@ export type Accounts = {
   keysOf(account: Account): Promise<readonly KeyRecord[]>;
   setState(account: Account, keyId: string, state: 'active' | 'inactive'): Promise<KeyRecord | undefined>;
   setQuota(account: Account, keyId: string, quotaPerDay: number): Promise<KeyRecord | undefined>;
-  /** The old key stops working and a new one takes its label and quota, in one step. */
+  /** A new secret for a key, in one step: the old one stops working; id, label, quota and what was used of it stay. */
   rotate(account: Account, keyId: string): Promise<Issued | undefined>;
 };
 
 /** Keys one account may hold, switched-off ones included: they are kept for ever, so they are counted. */
 export const MOST_KEYS = 50;
+
+/** How often a change is tried while others change the same key. */
+const MOST_TRIES = 5;
+
+type Changes = Partial<KeyRecord>;
+
+const hasAll = (key: KeyRecord, changes: Changes): boolean =>
+  Object.entries(changes).every(([name, value]) => Reflect.get(key, name) === value);
 
 export const openAccounts = (store: KeyStore, now: () => Date = () => new Date()): Accounts => {
   const newKey = (accountId: string, label: string, state: KeyState): { secret: string; record: KeyRecord } => {
@@ -41,14 +49,30 @@ export const openAccounts = (store: KeyStore, now: () => Date = () => new Date()
     };
   };
 
-  const ownKey = async (account: Account, keyId: string): Promise<KeyRecord | undefined> =>
-    (await store.keysOf(account.id)).find((key) => key.id === keyId);
+  const ownKey = async (accountId: string, keyId: string): Promise<KeyRecord | undefined> =>
+    (await store.keysOf(accountId)).find((key) => key.id === keyId);
 
-  const replace = async (key: KeyRecord, changes: Partial<KeyRecord>): Promise<KeyRecord> => {
-    const next = { ...key, ...changes, version: key.version + 1 };
-    await store.put({ keys: [next] });
-    return next;
+  /**
+   * The store keeps the first of two changes that were made at the same time, here and in another process. So we look
+   * what was kept before anybody is told that it is done, and try again on that. Without changes the key stays as it is.
+   */
+  const replace = async (
+    accountId: string,
+    keyId: string,
+    changesOf: (key: KeyRecord) => Changes | undefined,
+  ): Promise<KeyRecord | undefined> => {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const key = await ownKey(accountId, keyId);
+      const changes = key && changesOf(key);
+      if (key === undefined || changes === undefined) return key;
+      await store.put({ keys: [{ ...key, ...changes, version: key.version + 1 }] });
+      const kept = await ownKey(accountId, keyId);
+      if (kept === undefined || hasAll(kept, changes)) return kept;
+    }
+    throw new Error(`key ${keyId} was changed by others each time`);
   };
+
+  const activate = (key: KeyRecord): Changes | undefined => (key.state === 'pending' ? { state: 'active' } : undefined);
 
   return {
     register: async (name, email, mustConfirm) => {
@@ -75,8 +99,9 @@ export const openAccounts = (store: KeyStore, now: () => Date = () => new Date()
       const keys = (await store.keysOf(accountId)).filter((key) => key.state === 'pending');
       await store.put({
         accounts: [{ ...confirmed, version: account.version + 1 }],
-        keys: keys.map((key) => ({ ...key, state: 'active' as const, version: key.version + 1 })),
+        keys: keys.map((key) => ({ ...key, ...activate(key), version: key.version + 1 })),
       });
+      for (const { id } of keys) await replace(accountId, id, activate);
       return true;
     },
 
@@ -90,24 +115,17 @@ export const openAccounts = (store: KeyStore, now: () => Date = () => new Date()
       return { key: secret, id: record.id, state: record.state };
     },
 
-    setState: async (account, keyId, state) => {
-      const key = await ownKey(account, keyId);
+    setState: (account, keyId, state) =>
       // Switching on must not be a way around the confirmation.
-      return key === undefined || key.state === 'pending' ? key : replace(key, { state });
-    },
+      replace(account.id, keyId, (key) => (key.state === 'pending' ? undefined : { state })),
 
-    setQuota: async (account, keyId, quotaPerDay) => {
-      const key = await ownKey(account, keyId);
-      return key === undefined ? undefined : replace(key, { quotaPerDay });
-    },
+    setQuota: (account, keyId, quotaPerDay) => replace(account.id, keyId, () => ({ quotaPerDay })),
 
     rotate: async (account, keyId) => {
-      const old = await ownKey(account, keyId);
-      if (old === undefined) return undefined;
-      const { secret, record } = newKey(account.id, old.label, old.state);
-      const next = old.quotaPerDay === undefined ? record : { ...record, quotaPerDay: old.quotaPerDay };
-      await store.put({ keys: [next, { ...old, state: 'inactive', version: old.version + 1 }] });
-      return { key: secret, id: record.id, state: record.state };
+      const secret = newSecret('tsr');
+      const fresh = { hash: hashOfSecret(secret), createdAt: now().toISOString() };
+      const kept = await replace(account.id, keyId, (key) => ({ ...fresh, formerHash: key.hash }));
+      return kept && { key: secret, id: kept.id, state: kept.state };
     },
   };
 };

@@ -19,10 +19,11 @@ type Parts = Parameters<typeof openDesk>[0];
 
 const LIMITS: Parts['limits'] = { perDay: 100_000, perSecond: 100 };
 
-const deskWith = (mailer: Parts['mailer'], registrations = 0, limits = LIMITS): Desk =>
+const deskWith = (mailer: Parts['mailer'], registrations = 0, limits = LIMITS, perSecond = 0): Desk =>
   openDesk({
     accounts: openAccounts(store),
     mailer,
+    ipRate: openRate(perSecond, 1000, () => 0),
     registerRate: openRate(registrations, 3_600_000),
     publicUrl: 'https://tessera.example',
     limits,
@@ -95,12 +96,12 @@ test('the owner switches a key off and on again, rotates it and adds another', a
   expect((await ask('POST', `/account/keys/${json.id}/activate`, { token })).json.state).toBe('active');
   expect(await verdictOf(json.key)).toBe('ok');
   const rotated = await ask('POST', `/account/keys/${json.id}/rotate`, { token });
-  expect(rotated.status).toBe(201);
-  expect(await verdictOf(json.key)).toBe('suspended');
+  expect([rotated.status, rotated.json.id]).toEqual([201, json.id]);
+  expect(await verdictOf(json.key)).toBe('invalid');
   expect(await verdictOf(rotated.json.key)).toBe('ok');
   const another = await ask('POST', '/account/keys', { token, fields: { label: 'phone' } });
   expect(await verdictOf(another.json.key)).toBe('ok');
-  expect((await ask('GET', '/account/keys', { token })).json.keys).toHaveLength(3);
+  expect((await ask('GET', '/account/keys', { token })).json.keys).toHaveLength(2);
 });
 
 test('nobody manages the keys of another', async () => {
@@ -222,7 +223,8 @@ test('with e-mail a key waits for the press of a button, not for the opening of 
   const { json } = await register();
   expect(json.state).toBe('pending');
   expect(await verdictOf(json.key)).toBe('suspended');
-  const path = links[0]?.replace('https://tessera.example', '') ?? '';
+  const path = links[0] ?? '';
+  expect(path).toMatch(/^\/account\/confirm\?/);
   expect((await ask('GET', path)).body).toContain('<form method="post"');
   expect(await verdictOf(json.key)).toBe('suspended');
   const token = json.managementToken;
@@ -243,6 +245,16 @@ test('registrations from one address are limited', async () => {
   const statuses = [];
   for (let round = 0; round < 4; round++) statuses.push((await register()).status);
   expect(statuses).toEqual([201, 201, 201, 429]);
+});
+
+test('whatever an address asks at the desk counts against its rate', async () => {
+  const { json } = await register();
+  desk = deskWith(undefined, 0, LIMITS, 3);
+  const rotate = () => ask('POST', `/account/keys/${json.id}/rotate`, { token: json.managementToken });
+  const answers = [await rotate(), await ask('GET', '/account/keys'), await ask('GET', '/register'), await rotate()];
+  expect(answers.map(({ status }) => status)).toEqual([201, 401, 200, 429]);
+  expect(answers[3]).toMatchObject({ json: { error: { code: 'TooManyRequests' } }, headers: ['Retry-After', '1'] });
+  expect((await ask('GET', '/register', { address: '192.0.2.2' })).status).toBe(200);
 });
 
 test.each([

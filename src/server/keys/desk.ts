@@ -47,6 +47,8 @@ export type DeskAnswer = {
 export type DeskParts = {
   readonly accounts: Accounts;
   readonly mailer: Mailer | undefined;
+  /** Everything an address asks, here and of the interface. */
+  readonly ipRate: Rate;
   readonly registerRate: Rate;
   readonly publicUrl: string | undefined;
   readonly limits: KeyLimits;
@@ -112,8 +114,14 @@ const NO_TOKEN = problem(401, 'InvalidToken', 'Send your management token as "Au
 ]);
 const NO_SUCH_KEY = problem(404, 'NotFound', 'Your account holds no key with this id.');
 
+const tooFast = (seconds: number): DeskAnswer =>
+  problem(429, 'TooManyRequests', 'Too many requests from your network; try again in a moment.', [
+    'Retry-After',
+    String(seconds),
+  ]);
+
 export const openDesk = (parts: DeskParts): Desk => {
-  const { accounts, mailer, registerRate, limits } = parts;
+  const { accounts, mailer, ipRate, registerRate, limits } = parts;
   const view = { limits, sendsMail: mailer !== undefined };
 
   const register = async (question: DeskQuestion): Promise<DeskAnswer> => {
@@ -136,9 +144,8 @@ export const openDesk = (parts: DeskParts): Desk => {
       return refuse({ status: 429, code: 'TooManyRequests', headers }, 'tooMany');
     }
     const made = await accounts.register(name.trim(), email, mailer !== undefined);
-    const origin = parts.publicUrl ?? question.origin;
     if (mailer !== undefined && made.confirmation !== undefined) {
-      const link = `${origin}/account/confirm?account=${made.accountId}&token=${made.confirmation}`;
+      const link = `/account/confirm?account=${made.accountId}&token=${made.confirmation}`;
       try {
         // The letter and the page behind its link speak as the page did.
         await (question.wantsHtml
@@ -150,6 +157,7 @@ export const openDesk = (parts: DeskParts): Desk => {
       }
     }
     const { key, managementToken, id, state } = made;
+    const origin = parts.publicUrl ?? question.origin;
     return question.wantsHtml
       ? html(201, speech, issuedPage(speech, { key, managementToken, waitsForMail: state === 'pending', origin }))
       : json(201, { key, managementToken, id, state });
@@ -194,6 +202,8 @@ export const openDesk = (parts: DeskParts): Desk => {
   return {
     answer: async (question) => {
       const { method, path } = question;
+      const wait = ipRate.waitOf(question.address);
+      if (wait > 0) return tooFast(wait);
       if (path === '/register/style.css') return { status: 200, type: 'css', body: FORM_STYLE };
       if (path === '/register/copy.js') return { status: 200, type: 'js', body: COPY_SCRIPT };
       if (path === '/register' || path === '/register/') {

@@ -1,6 +1,6 @@
 import { type FileHandle, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Change, type KeyTable, newKeyTable } from './record.ts';
+import { type Change, isChange, type KeyTable, newKeyTable } from './record.ts';
 
 /**
  * The files behind the embedded key store: logs `keys.<n>.log` that only ever grow, and one `keys.snapshot`.
@@ -40,35 +40,61 @@ export const openLogFile = async (directory: string, generation: number): Promis
  */
 export const lineOf = (change: Change): string => `\n${JSON.stringify(change)}\n`;
 
-const isChange = (value: unknown): value is Change =>
-  typeof value === 'object' &&
-  value !== null &&
-  (!('keys' in value) || Array.isArray(value.keys)) &&
-  (!('accounts' in value) || Array.isArray(value.accounts));
+const changeIn = (line: string): Change | undefined => {
+  try {
+    const value: unknown = JSON.parse(line);
+    return isChange(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+};
 
-/** Applies whole lines and reports how many bytes they were; a torn line is skipped. */
-export const applyLines = (bytes: Buffer, table: KeyTable): number => {
+const linesOf = (bytes: Buffer, end: number): readonly string[] =>
+  bytes
+    .toString('utf8', 0, end)
+    .split('\n')
+    .filter((line) => line !== '');
+
+/** Applies the whole lines of a log and reports how many bytes they were. */
+export const applyLog = (bytes: Buffer, table: KeyTable): number => {
   const end = bytes.lastIndexOf(10) + 1;
-  for (const line of bytes.toString('utf8', 0, end).split('\n')) {
-    if (line === '') continue;
-    try {
-      const change: unknown = JSON.parse(line);
-      if (isChange(change)) table.apply(change);
-    } catch {
-      // Torn by a crash before it was confirmed to anybody.
-    }
+  for (const line of linesOf(bytes, end)) {
+    const change = changeIn(line);
+    // Anything else was torn by a crash before it was confirmed to anybody.
+    if (change !== undefined) table.apply(change);
   }
   return end;
+};
+
+/** A snapshot gets its name when all of it is on the disk: no crash tears it, so what can not be read was damaged. */
+const applySnapshot = (bytes: Buffer, table: KeyTable, file: string): void => {
+  for (const line of linesOf(bytes, bytes.length)) {
+    const change = changeIn(line);
+    if (change === undefined) throw new Error(`${file} is damaged; put a copy of it in its place`);
+    table.apply(change);
+  }
+};
+
+const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** A file that is not there is empty; one that can not be read is not, and must never pass for it. */
+const bytesOf = async (file: string): Promise<Buffer> => {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if (isMissing(error)) return Buffer.alloc(0);
+    throw error;
+  }
 };
 
 /** Logs before the snapshot: a log that vanished while we looked is inside the snapshot that is read after it. */
 export const readEverything = async (directory: string, table: KeyTable): Promise<void> => {
   await mkdir(directory, { recursive: true, mode: 0o700 });
   for (const generation of await logsIn(directory)) {
-    const bytes = await readFile(join(directory, logName(generation))).catch(() => Buffer.alloc(0));
-    applyLines(bytes, table);
+    applyLog(await bytesOf(join(directory, logName(generation))), table);
   }
-  applyLines(await readFile(join(directory, SNAPSHOT)).catch(() => Buffer.alloc(0)), table);
+  const snapshot = join(directory, SNAPSHOT);
+  applySnapshot(await bytesOf(snapshot), table, snapshot);
 };
 
 /** Gathers everything into a new snapshot and drops the logs it makes superfluous. */

@@ -1,8 +1,8 @@
-import { appendFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { appendFile, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { compact } from './file-log.ts';
+import { compact, lineOf } from './file-log.ts';
 import { openFileStore } from './file-store.ts';
 import type { KeyRecord } from './record.ts';
 
@@ -47,20 +47,26 @@ test('two processes on one directory see what the other put', async () => {
   await Promise.all([one.close(), two.close()]);
 });
 
-test.each(['{"keys":[{"id":"x","ha', '\n{"keys":[{"id"', 'null\n', '{"keys":1}\n', '\u0000\u0000\n'])(
-  'a line torn by a crash is skipped, and swallows nothing after it: %j',
-  async (torn) => {
-    const store = await open();
-    await store.put({ keys: [key('before')] });
-    await appendFile(join(directory, 'keys.1.log'), torn);
-    await store.put({ keys: [key('after')] });
-    await store.close();
-    const again = await open();
-    expect(again.keyByHash('hash of before')).toBeDefined();
-    expect(again.keyByHash('hash of after')).toBeDefined();
-    await again.close();
-  },
-);
+test.each([
+  '{"keys":[{"id":"x","ha',
+  '\n{"keys":[{"id"',
+  'null\n',
+  '{"keys":1}\n',
+  '{"keys":[1]}\n',
+  '{"keys":[{"id":"x","hash":"hash of x","accountId":"account","state":"any","version":1}]}\n',
+  '\u0000\u0000\n',
+])('a line torn by a crash is skipped, and swallows nothing after it: %j', async (torn) => {
+  const store = await open();
+  await store.put({ keys: [key('before')] });
+  await appendFile(join(directory, 'keys.1.log'), torn);
+  await store.put({ keys: [key('after')] });
+  await store.close();
+  const again = await open();
+  expect(again.keyByHash('hash of before')).toBeDefined();
+  expect(again.keyByHash('hash of after')).toBeDefined();
+  expect(await again.keysOf('account')).toHaveLength(2);
+  await again.close();
+});
 
 test('a long log becomes a snapshot at the next start, and nothing is lost', async () => {
   const store = await open();
@@ -70,6 +76,41 @@ test('a long log becomes a snapshot at the next start, and nothing is lost', asy
   expect((await readdir(directory)).sort()).toEqual(['keys.2.log', 'keys.snapshot']);
   expect(await again.keysOf('account')).toHaveLength(20);
   await again.close();
+});
+
+test.each([
+  ['one byte of it is damaged', (whole: Buffer) => whole.with(whole.length - 5, 0)],
+  ['it ends too early', (whole: Buffer) => whole.subarray(0, whole.length - 20)],
+  ['it holds something else', () => Buffer.from('\n{"keys":[{"id":"a"}]}\n')],
+])('a snapshot that can not be read stops the start and stays where it is: %s', async (_name, damaged) => {
+  const store = await open();
+  await store.put({ keys: [key('a'), key('b')] });
+  await store.close();
+  await compact(directory);
+  const snapshot = join(directory, 'keys.snapshot');
+  const damage = Buffer.from(damaged(await readFile(snapshot)));
+  await writeFile(snapshot, damage);
+  await appendFile(join(directory, 'keys.2.log'), lineOf({ keys: [key('c')] }));
+  await expect(open()).rejects.toThrow(snapshot);
+  await expect(compact(directory)).rejects.toThrow(snapshot);
+  expect(await readFile(snapshot)).toEqual(damage);
+  expect(await readdir(directory)).toContain('keys.2.log');
+});
+
+test('a file that is there but can not be opened is no empty one', async () => {
+  const store = await open();
+  await store.put({ keys: [key('a')] });
+  await store.close();
+  await compact(directory);
+  await rename(join(directory, 'keys.snapshot'), join(directory, 'safe'));
+  await symlink('keys.snapshot', join(directory, 'keys.snapshot'));
+  await expect(open(true, 0)).rejects.toThrow('ELOOP');
+  await rename(join(directory, 'safe'), join(directory, 'keys.snapshot'));
+  const again = await open(true, 0);
+  expect(again.keyByHash('hash of a')).toBeDefined();
+  await again.close();
+  await symlink('keys.9.log', join(directory, 'keys.9.log'));
+  await expect(open()).rejects.toThrow('ELOOP');
 });
 
 test('whoever appends while another process compacts loses nothing', async () => {

@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { applyLines, compact, lineOf, logName, logsIn, openLogFile, readEverything } from './file-log.ts';
+import { applyLog, compact, lineOf, logName, logsIn, openLogFile, readEverything } from './file-log.ts';
 import { type Change, newKeyTable } from './record.ts';
 import type { KeyStore } from './store.ts';
 
@@ -45,7 +45,7 @@ export const openFileStore = async (settings: FileStoreSettings): Promise<KeySto
     if (size <= read) return;
     const bytes = Buffer.alloc(size - read);
     const { bytesRead } = await log.read(bytes, 0, bytes.length, read);
-    read += applyLines(bytes.subarray(0, bytesRead), table);
+    read += applyLog(bytes.subarray(0, bytesRead), table);
   };
 
   /** Moves on to the newest log, and says whether there was a newer one. */

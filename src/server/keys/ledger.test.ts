@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { countsWhatItGrants } from './ledger.contract.ts';
 import { type Ledger, memoryLedger, openAllowance } from './ledger.ts';
 
 const NOON = Date.UTC(2026, 0, 1, 12);
 const never = (error: unknown): never => {
   throw error;
 };
+
+countsWhatItGrants(async () => memoryLedger(() => NOON));
 
 test('processes that share a ledger pass exactly the quota together, whoever asks', async () => {
   await fc.assert(

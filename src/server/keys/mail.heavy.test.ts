@@ -42,7 +42,7 @@ test('with SMTP a key waits for its letter, and the letter holds a link but no s
   const directory = await mkdtemp(join(tmpdir(), 'tessera-mail-'));
   const office = await postOffice();
   const env = { SMTP_URL: office.url, MAIL_FROM: 'Tessera <keys@tessera.example>' };
-  const server = await spawnServer(['--data-dir', directory], env);
+  const server = await spawnServer(['--data-dir', directory, '--public-url', 'https://tessera.example'], env);
   const body = new URLSearchParams({ name: 'Ada', email: 'ada@example.org' });
   const registered: unknown = await (await fetch(`${server.url}/account/keys`, { method: 'POST', body })).json();
   const key = fieldOf(registered, 'key');
@@ -55,7 +55,7 @@ test('with SMTP a key waits for its letter, and the letter holds a link but no s
   const letter = (office.letters[0] ?? '').replace(/=\r\n/g, '').replace(/=3D/g, '=');
   expect(letter).toContain('ada@example.org');
   expect(letter).not.toContain(key);
-  const link = /http:\/\/127\.0\.0\.1:\d+(\/account\/confirm\?\S+)/.exec(letter)?.[1] ?? '';
+  const link = /https:\/\/tessera\.example(\/account\/confirm\?\S+)/.exec(letter)?.[1] ?? '';
   expect((await fetch(server.url + link)).status).toBe(200);
   expect((await ask()).status).toBe(401);
   expect((await fetch(server.url + link, { method: 'POST' })).status).toBe(200);

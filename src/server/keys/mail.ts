@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import type { MailOptions } from '../options.ts';
 import type { Speech } from './text/speech.ts';
 
 /**
@@ -6,11 +7,14 @@ import type { Speech } from './text/speech.ts';
  *
  * It holds a link and no key, because e-mails are read by many machines on their way.
  */
-export type Mailer = { confirm(email: string, link: string, speech: Speech): Promise<void> };
+export type Mailer = {
+  /** `path` is that of the page with the button; where people reach us is for the mailer to know. */
+  confirm(email: string, path: string, speech: Speech): Promise<void>;
+};
 
 const PATIENCE_MS = 8000;
 
-export const openMailer = (smtpUrl: string, from: string): Mailer => {
+export const openMailer = ({ smtpUrl, from, publicUrl }: MailOptions): Mailer => {
   const transport = createTransport(
     {
       url: smtpUrl,
@@ -23,13 +27,13 @@ export const openMailer = (smtpUrl: string, from: string): Mailer => {
     { from },
   );
   return {
-    confirm: async (email, link, { say, language }) => {
+    confirm: async (email, path, { say, language }) => {
       await transport.sendMail({
         // An object, not a string: a list of addresses can not be smuggled in.
         to: { name: '', address: email },
         subject: say('mailSubject'),
         headers: { 'Content-Language': language },
-        text: [say('mailWho'), '', say('mailHow'), link, '', say('mailElse')].join('\n'),
+        text: [say('mailWho'), '', say('mailHow'), publicUrl + path, '', say('mailElse')].join('\n'),
       });
     },
   };

@@ -55,9 +55,11 @@ export const openKeyRoom = async (
 ): Promise<KeyRoom> => {
   const onFault = faultsTo(log);
   const { store, ledger } = await openKeeper(options, shared.tidies, onFault, shared.ledger);
+  const ipRate = openRate(options.ipRate, 1000);
   const desk = openDesk({
     accounts: openAccounts(store),
-    mailer: options.smtpUrl === undefined ? undefined : openMailer(options.smtpUrl, options.mailFrom),
+    mailer: options.mail && openMailer(options.mail),
+    ipRate,
     registerRate: openRate(options.registerRate, HOUR_MS),
     publicUrl: options.publicUrl,
     limits: options.open ? undefined : { perDay: options.quotaPerDay, perSecond: options.keyRate },
@@ -65,7 +67,7 @@ export const openKeyRoom = async (
   });
   const gate = openGate({
     store,
-    ipRate: openRate(options.ipRate, 1000),
+    ipRate,
     keyRate: openRate(options.keyRate, 1000),
     allowance: openAllowance(ledger, onFault),
     quotaPerDay: options.quotaPerDay,

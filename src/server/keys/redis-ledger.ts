@@ -34,7 +34,10 @@ export const redisLedger = (redis: Redis): Ledger => {
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         // The last lease may be granted in part: what was left before we asked.
-        return Math.max(0, Math.min(amount, quota - (refusal.consumedPoints - amount)));
+        const granted = Math.max(0, Math.min(amount, quota - (refusal.consumedPoints - amount)));
+        // It was counted all the same, and what was not granted would be missing once the quota is raised.
+        if (granted < amount) await limiterFor(quota).reward(id, amount - granted);
+        return granted;
       }
     },
   };

@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import type { Account, Change, KeyRecord } from './record.ts';
+import { type Account, type Change, isAccount, isKeyRecord, type KeyRecord } from './record.ts';
 import type { KeyStore } from './store.ts';
 
 /**
@@ -25,11 +25,29 @@ const parsed = <T>(text: string | null, is: (value: unknown) => value is T): T |
   return is(value) ? value : undefined;
 };
 
-const has = (value: unknown, ...names: readonly string[]): boolean =>
-  typeof value === 'object' && value !== null && names.every((name) => name in value);
-
-const isKey = (value: unknown): value is KeyRecord => has(value, 'id', 'hash', 'accountId', 'state', 'version');
-const isAccount = (value: unknown): value is Account => has(value, 'id', 'email', 'tokenHash', 'version');
+/**
+ * Keeps a record if it is newer than what is there, and says what is there then. Two servers may replace the same record
+ * at the same time, so the look and the writing are one step. What replaces something has to find it: a key that was
+ * rotated by one server is not there any more for another that knows its old hash.
+ *
+ * KEYS: the record, what it replaces (or the record again), the set it belongs to. ARGV: the record as JSON, its name in
+ * the set, the name of what it replaces.
+ */
+const KEEP_IF_NEWER = `
+local there = redis.call('GET', KEYS[1]) or redis.call('GET', KEYS[2])
+local version = cjson.decode(ARGV[1]).version
+if there then
+  if cjson.decode(there).version >= version then return there end
+elseif version > 1 then
+  return false
+end
+redis.call('SET', KEYS[1], ARGV[1])
+redis.call('SADD', KEYS[3], ARGV[2])
+if KEYS[1] ~= KEYS[2] then
+  redis.call('DEL', KEYS[2])
+  redis.call('SREM', KEYS[3], ARGV[3])
+end
+return ARGV[1]`;
 
 export const openRedisStore = (redis: Redis, now: () => number = Date.now): KeyStore => {
   const remembered = new Map<string, Remembered>();
@@ -49,7 +67,7 @@ export const openRedisStore = (redis: Redis, now: () => number = Date.now): KeyS
     const asked = redis
       .get(`${PREFIX}key:${hash}`)
       .then((text) => {
-        const record = parsed(text, isKey);
+        const record = parsed(text, isKeyRecord);
         remember(hash, record);
         return record;
       })
@@ -82,7 +100,7 @@ export const openRedisStore = (redis: Redis, now: () => number = Date.now): KeyS
       const hashes = await redis.smembers(`${PREFIX}account-keys:${accountId}`);
       if (hashes.length === 0) return [];
       const texts = await redis.mget(hashes.map((hash) => `${PREFIX}key:${hash}`));
-      return texts.flatMap((text) => parsed(text, isKey) ?? []);
+      return texts.flatMap((text) => parsed(text, isKeyRecord) ?? []);
     },
     accounts: async () => {
       const ids = await redis.smembers(`${PREFIX}accounts`);
@@ -91,19 +109,24 @@ export const openRedisStore = (redis: Redis, now: () => number = Date.now): KeyS
     },
     put: async ({ accounts = [], keys = [] }: Change) => {
       const all = redis.multi();
-      for (const account of accounts) {
-        all.set(`${PREFIX}account:${account.id}`, JSON.stringify(account));
-        all.set(`${PREFIX}token:${account.tokenHash}`, account.id);
-        all.sadd(`${PREFIX}accounts`, account.id);
-      }
       for (const key of keys) {
-        all.set(`${PREFIX}key:${key.hash}`, JSON.stringify(key));
-        all.sadd(`${PREFIX}account-keys:${key.accountId}`, key.hash);
+        const { hash, formerHash = hash, accountId } = key;
+        const names = [`${PREFIX}key:${hash}`, `${PREFIX}key:${formerHash}`, `${PREFIX}account-keys:${accountId}`];
+        all.eval(KEEP_IF_NEWER, names.length, ...names, JSON.stringify(key), hash, formerHash);
+      }
+      for (const account of accounts) {
+        const name = `${PREFIX}account:${account.id}`;
+        all.eval(KEEP_IF_NEWER, 3, name, name, `${PREFIX}accounts`, JSON.stringify(account), account.id, account.id);
+        all.set(`${PREFIX}token:${account.tokenHash}`, account.id);
       }
       const results = await all.exec();
       const failed = results?.find(([error]) => error !== null);
       if (results === null || failed !== undefined) throw failed?.[0] ?? new Error('Redis dropped a transaction');
-      for (const key of keys) remember(key.hash, key);
+      for (const [index, { hash, formerHash }] of keys.entries()) {
+        const there = results[index]?.[1];
+        if (formerHash !== undefined) remember(formerHash, undefined);
+        remember(hash, parsed(typeof there === 'string' ? there : null, isKeyRecord));
+      }
     },
     close: async () => {
       redis.disconnect();

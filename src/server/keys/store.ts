@@ -3,7 +3,8 @@ import type { Account, Change, KeyRecord } from './record.ts';
 /**
  * Where accounts and keys are kept. Two keepers stand behind this door: files in a directory, and Redis or Valkey.
  *
- * `put` resolves only when the change is safe: what a person has been told must survive whatever happens next.
+ * `put` resolves only when the change is safe: what a person has been told must survive whatever happens next. A record
+ * whose version is there already is left out; reading after `put` tells what was kept.
  */
 export type KeyStore = {
   /** A plain answer whenever it is known: this is asked for every request. Rejects when the store is away. */
