@@ -145,6 +145,10 @@ describe('files of other programs', () => {
     expect(only(file)).toEqual(expected);
   });
 
+  test.each(['51.5, -0.12', '51.5 -0.12', '51,5; -0,12', '51,5 -0,12'])('the pair %s', (pair) => {
+    expect(only(`name\tcoordinates\nA\t${pair}\n`)).toEqual({ ...empty, lat: 51.5, lng: -0.12, name: 'A' });
+  });
+
   test('what is no point is left out, and said to be', () => {
     const features = [
       { type: 'Feature', geometry: { type: 'LineString', coordinates: [[0, 0]] } },
