@@ -68,7 +68,8 @@ const EMAIL = /^[^\s@,;:<>"()[\]\\]{1,64}@[^\s@,;:<>"()[\]\\]{1,185}\.[^\s@,;:<>
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are exactly what a name must not hold
 const NAME = /^[^\u0000-\u001f\u007f]{1,100}$/;
 
-const faultIn = (name: string, email: string): string | undefined => {
+/** What is wrong with a name and an e-mail address, as a sentence for people. */
+export const faultIn = (name: string, email: string): string | undefined => {
   if (!NAME.test(name.trim())) return 'Please give a name of at most 100 characters.';
   if (!EMAIL.test(email)) return 'Please give one e-mail address, such as ada@example.org.';
   return undefined;
