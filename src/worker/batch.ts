@@ -90,6 +90,8 @@ export const openBatch = (opening: Promise<Engine>): BatchCalls => {
   let run: Run | undefined;
   /** Large files take a while to open: the one that was asked for last is the one that is open. */
   let asked = 0;
+  /** So do languages: what was begun last, on the file that is open then, is what runs. */
+  let begun = 0;
 
   /** Whatever is under way ends, and its result is forgotten. */
   const stop = async (): Promise<void> => {
@@ -129,8 +131,13 @@ export const openBatch = (opening: Promise<Engine>): BatchCalls => {
       await stop();
     },
     begin: async (wishes) => {
+      const [beginning, ofFile] = [++begun, asked];
+      const isLatest = (): boolean => beginning === begun && ofFile === asked;
       await stop();
-      run = await started(wishes);
+      if (!isLatest()) return;
+      const next = await started(wishes);
+      if (isLatest()) run = next;
+      else await next.chunks.return(undefined);
     },
     next: async (): Promise<Step> => {
       if (run === undefined || file === undefined) throw new Error('nothing was begun');
