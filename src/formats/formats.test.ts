@@ -8,7 +8,7 @@ const text = fc
   .oneof(
     fc.string({ unit: 'grapheme' }),
     fc.string({ unit: fc.constantFrom(...'"\',;<>&]=+-@\t\r\n aé道') }),
-    fc.constantFrom('', "'=1+1", ']]>', '-0.5', '<b>bold</b>', '&amp;', '__proto__', 'constructor'),
+    fc.constantFrom('', "'=1+1", ']]>', '-0.5', '<b>bold</b>', '&amp;', '__proto__', 'constructor', '&constructor;'),
   )
   .map((raw) => raw.replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, ''));
 
@@ -22,7 +22,7 @@ const colour = fc
 
 const key = fc.oneof(
   text,
-  fc.constantFrom('Title', 'NAME', 'color', 'ele', 'time', 'sym', 'Data', 'field', '__proto__'),
+  fc.constantFrom('Title', 'NAME', 'color', 'ele', 'time', 'sym', 'Data', 'field', '__proto__', 'constructor', 'toString'),
 );
 
 const placemark: fc.Arbitrary<Placemark> = fc
@@ -135,6 +135,16 @@ describe('files of other programs', () => {
         colour: '#0000ff',
         others: { ele: '1661', time: '2026-01-02T03:04:05Z', sym: 'Flag' },
       },
+    ],
+    [
+      'a waypoint with an element of a name that every object has',
+      '<gpx><wpt lat="1" lon="2"><constructor>x</constructor></wpt></gpx>',
+      { ...empty, lat: 1, lng: 2, others: { constructor: 'x' } },
+    ],
+    [
+      'a description with an entity of such a name',
+      '<kml><Placemark><description><![CDATA[a &constructor; &amp; b]]></description><Point><coordinates>2,1</coordinates></Point></Placemark></kml>',
+      { ...empty, lat: 1, lng: 2, description: 'a &constructor; & b' },
     ],
     [
       'a lone feature with numbers and objects among its properties',
