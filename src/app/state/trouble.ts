@@ -15,8 +15,11 @@ export const serverTrouble = (error: unknown): Trouble | undefined => {
   if (server === undefined) return undefined;
   if (error instanceof DOMException && error.name === 'AbortError') return undefined;
   const values = { server: new URL(server.url).host };
-  if (!(error instanceof RefusedError)) return { text: say('serverDown', values), isServer: true };
-  return KEY_STATUS.includes(error.status) ? { text: say('serverRefuses', values), isServer: true } : undefined;
+  if (error instanceof RefusedError) {
+    if (KEY_STATUS.includes(error.status)) return { text: say('serverRefuses', values), isServer: true };
+    if (error.status < 500 && error.code !== 'Unreadable') return undefined;
+  }
+  return { text: say('serverDown', values), isServer: true };
 };
 
 export const reasonOf = (error: unknown): string =>
