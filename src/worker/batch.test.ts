@@ -12,7 +12,7 @@ beforeAll(async () => {
   await engine.loadLanguage('en');
 });
 beforeEach(() => {
-  batch = openBatch(Promise.resolve(engine));
+  batch = openBatch(async () => engine);
 });
 
 const WORDS = /^[a-z]+\.[a-z]+\.[a-z]+$/;
@@ -225,6 +225,20 @@ test('of two files, the one that was asked for last is open', async () => {
   expect((await converted(wishesFor(fast))).rows).toBe(3);
 });
 
+test('an engine that could not be loaded is tried again when somebody begins', async () => {
+  let isAway = true;
+  const later = openBatch(async () => {
+    if (isAway) throw new Error('away');
+    return engine;
+  });
+  const opening = await later.open(new Blob([TABLE]));
+  if (!opening.ok) throw new Error(opening.reason);
+  const wishes = wishesFor(opening);
+  await expect(later.begin(wishes)).rejects.toThrow('away');
+  isAway = false;
+  await expect(later.begin(wishes)).resolves.toBeUndefined();
+});
+
 describe('while a language comes slowly', () => {
   let arrive: () => void;
   let slow: BatchCalls;
@@ -236,7 +250,7 @@ describe('while a language comes slowly', () => {
       if (language === 'de') await coming;
       await engine.loadLanguage(language);
     };
-    slow = openBatch(Promise.resolve({ ...engine, loadLanguage }));
+    slow = openBatch(async () => ({ ...engine, loadLanguage }));
   });
 
   const begunIn = async (): Promise<{ english: BatchWishes; german: BatchWishes }> => {

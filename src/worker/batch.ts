@@ -85,7 +85,7 @@ const openingOf = (source: BatchSource, { rows }: Sample, plan: Plan | undefined
   return { ok: true, rows: rows.slice(0, FIRST_ROWS), columns, hasHeader, leftOut: source.leftOut };
 };
 
-export const openBatch = (opening: Promise<Engine>): BatchCalls => {
+export const openBatch = (openedEngine: () => Promise<Engine>): BatchCalls => {
   let file: { readonly source: BatchSource; readonly sample: Sample } | undefined;
   let run: Run | undefined;
   /** Large files take a while to open: the one that was asked for last is the one that is open. */
@@ -105,7 +105,7 @@ export const openBatch = (opening: Promise<Engine>): BatchCalls => {
     const { source, sample } = file;
     const plan = planOf(sample, wishes);
     if (plan === undefined) throw new Error('no columns were chosen');
-    const engine = await opening;
+    const engine = await openedEngine();
     await engine.loadLanguage(plan.language);
     const job = { pieces: source.pieces(), plan, sample, coding: LETTERS, convert: openConverter(engine, plan) };
     const shownOf = plan.shape === 'csv' ? openShown(plan) : (): Shown => NOTHING_SHOWN;
