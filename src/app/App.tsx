@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { LocateButton } from './here/LocateButton.tsx';
 import { useHere } from './here/use-here.ts';
 import { Hint } from './hint/Hint.tsx';
@@ -58,12 +58,6 @@ export const App = () => {
     onTrouble: setNotice,
   });
   const { address, isNoAddress, select, show, showSaved } = chosen;
-
-  // Before the map, which asks on which side the column is now.
-  useLayoutEffect(() => {
-    document.documentElement.lang = pageLanguage;
-    document.documentElement.dir = directionOf(pageLanguage);
-  }, [pageLanguage]);
 
   const map = useMap(
     {

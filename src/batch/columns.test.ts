@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { columnNamed, degreesOf, guessColumns, pairOf } from './columns.ts';
+import { columnNamed, guessColumns } from './columns.ts';
 import { planOf, sampleOf } from './plan.ts';
 
 describe('what a table holds is guessed', () => {
@@ -28,32 +28,6 @@ describe('what a table holds is guessed', () => {
     expect(planOf(sample, { shape: 'csv', direction: 'to-coordinates' })?.columns).toEqual({ kind: 'words', words: 0 });
     expect(planOf(sample, { shape: 'csv', direction: 'to-words' })?.columns).toEqual({ kind: 'two', lat: 1, lng: 2 });
   });
-});
-
-test.each([
-  ['51.5', 51.5],
-  [' -0.12 ', -0.12],
-  ['51,5', 51.5],
-  ['1e-7', 1e-7],
-  ['', Number.NaN],
-  ['0x10', Number.NaN],
-  ['12a', Number.NaN],
-  ['Infinity', Number.NaN],
-])('degrees in %j', (text, degrees) => {
-  expect(degreesOf(text)).toBe(degrees);
-});
-
-test.each([
-  ['51.5,-0.12', { lat: 51.5, lng: -0.12 }],
-  ['51.5, -0.12', { lat: 51.5, lng: -0.12 }],
-  ['51.5 -0.12', { lat: 51.5, lng: -0.12 }],
-  ['51,5; -0,12', { lat: 51.5, lng: -0.12 }],
-  ['51,5 -0,12', { lat: 51.5, lng: -0.12 }],
-  ['51.5', undefined],
-  ['51.5,1,2', undefined],
-  ['north', undefined],
-])('a pair in %j', (text, pair) => {
-  expect(pairOf(text)).toEqual(pair);
 });
 
 test('a column by its name, or by its number from one', () => {

@@ -1,5 +1,4 @@
-import { decimalOf } from '../api/reading/decimal.ts';
-import { positionColumns } from '../formats/index.ts';
+import { degreesOf, pairOf, positionColumns } from '../formats/index.ts';
 
 /**
  * Which columns of a table hold positions or words: by the names in the header, else by what the cells look like.
@@ -12,25 +11,6 @@ export type Columns =
 export type Direction = 'to-words' | 'to-coordinates';
 
 export type Guess = { readonly columns: Columns | undefined; readonly hasHeader: boolean };
-
-/** Spreadsheets in many countries write 51,5 for 51.5. */
-const DECIMAL_COMMA = /^([+-]?\d{1,3}),(\d+)$/;
-
-/** Degrees as a cell holds them; NaN when it holds none. */
-export const degreesOf = (cell: string): number => {
-  const plain = decimalOf(cell);
-  return Number.isNaN(plain) ? decimalOf(cell.trim().replace(DECIMAL_COMMA, '$1.$2')) : plain;
-};
-
-export type LatLng = { readonly lat: number; readonly lng: number };
-
-/** `51.5, -0.12`, `51.5 -0.12`, `51,5; -0,12`. */
-export const pairOf = (cell: string): LatLng | undefined => {
-  const parts = cell.trim().split(/\s*;\s*|,\s+|\s+/);
-  const [lat = '', lng = '', more] = parts.length === 1 ? cell.split(',') : parts;
-  const pair = { lat: degreesOf(lat), lng: degreesOf(lng) };
-  return more !== undefined || Number.isNaN(pair.lat) || Number.isNaN(pair.lng) ? undefined : pair;
-};
 
 const ADDRESS = /^\/{0,3}[\p{L}\p{M}]+[.。・．｡･][\p{L}\p{M}]+[.。・．｡･][\p{L}\p{M}]+$/u;
 const WORDS_NAMES: readonly string[] = ['words', 'three words', 'three-word address', 'word address', '///'];

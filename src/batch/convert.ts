@@ -1,8 +1,7 @@
 import { squareOfWords } from '../api/staging.ts';
 import { pointOf } from '../api/writing/degrees.ts';
 import type { Address, Engine, Result } from '../engine/index.ts';
-import { bodyOf, frameOf, type Placemark, placemarkOf } from '../formats/index.ts';
-import { degreesOf, type LatLng, pairOf } from './columns.ts';
+import { bodyOf, degreesOf, frameOf, type LatLng, type Placemark, pairOf, placemarkOf } from '../formats/index.ts';
 import { addedNames, type Plan } from './plan.ts';
 import { type Chunk, cellText, withoutLineEnd } from './records.ts';
 import { rowsOf, type TableRow } from './rows.ts';

@@ -1,4 +1,4 @@
-import { degreesOf, type LatLng, pairOf } from './columns.ts';
+import { degreesOf, type LatLng, pairOf } from '../formats/index.ts';
 import { addedNames, type Plan } from './plan.ts';
 import { cellsOf } from './records.ts';
 import { rowsOf } from './rows.ts';

@@ -1,9 +1,10 @@
-import { parseArgs } from 'node:util';
 import { type Accounts, openAccounts } from '../server/keys/accounts.ts';
+import { faultIn } from '../server/keys/desk.ts';
 import { openKeeper } from '../server/keys/open.ts';
 import type { Account, KeyRecord } from '../server/keys/record.ts';
 import type { KeyStore } from '../server/keys/store.ts';
-import { type Command, EXIT, type ExitCode, write } from './terminal.ts';
+import { argumentsOf, wholeNumber } from './arguments.ts';
+import { type Command, EXIT, type ExitCode, type Terminal, UsageError, write } from './terminal.ts';
 
 /**
  * `tessera keys`: what an administrator does with keys, on the same store as the server and while it runs.
@@ -52,54 +53,80 @@ const find = async (store: KeyStore, keyId: string): Promise<Found | undefined> 
   return undefined;
 };
 
-const actOn = async (accounts: Accounts, what: string, { account, key }: Found, perDay: string | undefined) => {
-  if (what === 'rotate') {
-    const issued = await accounts.rotate(account, key.id);
-    return issued === undefined ? wrong('The key is gone.') : fine(`key  ${issued.key}\nid   ${issued.id}`);
-  }
-  if (what === 'quota') {
-    if (perDay === undefined || !/^\d{1,9}$/.test(perDay)) return wrong('Give --per-day a whole number.');
-    await accounts.setQuota(account, key.id, Number(perDay));
-    return fine(`${key.id} may ask ${perDay === '0' ? 'without limit' : `${perDay} times a day`}`);
-  }
-  const changed = await accounts.setState(account, key.id, what === 'activate' ? 'active' : 'inactive');
-  return fine(`${key.id} is ${changed?.state ?? 'gone'}`);
+/** What is done on the store, once the command line has been found right. */
+type Task = (store: KeyStore, accounts: Accounts) => Promise<Output>;
+
+const add = (name: string | undefined, email: string | undefined): Task => {
+  if (name === undefined || email === undefined) throw new UsageError('give --name and --email');
+  const fault = faultIn(name, email.trim());
+  if (fault !== undefined) throw new UsageError(fault);
+  return async (_, accounts) => {
+    const made = await accounts.register(name.trim(), email.trim(), false);
+    return fine(
+      `key               ${made.key}\nid                ${made.id}\nmanagement token  ${made.managementToken}`,
+    );
+  };
 };
 
-const outputOf = async (
-  args: readonly string[],
-  env: { readonly [name: string]: string | undefined },
-): Promise<Output> => {
-  const { values, positionals } = parseArgs({ args: [...args], options: FLAGS, allowPositionals: true, strict: false });
-  const text = (name: keyof typeof FLAGS): string | undefined => {
-    const value = values[name];
-    return typeof value === 'string' ? value : undefined;
+/** A task on one key. */
+const onKey =
+  (keyId: string, act: (accounts: Accounts, found: Found) => Promise<Output>): Task =>
+  async (store, accounts) => {
+    const found = await find(store, keyId);
+    return found === undefined ? wrong(`There is no key "${keyId}".`) : act(accounts, found);
   };
-  const [what = '', keyId = ''] = positionals;
+
+const switched = (keyId: string, state: 'active' | 'inactive'): Task =>
+  onKey(keyId, async (accounts, { account, key }) => {
+    const changed = await accounts.setState(account, key.id, state);
+    return fine(`${key.id} is ${changed?.state ?? 'gone'}`);
+  });
+
+const rotate = (keyId: string): Task =>
+  onKey(keyId, async (accounts, { account, key }) => {
+    const issued = await accounts.rotate(account, key.id);
+    return issued === undefined ? wrong('The key is gone.') : fine(`key  ${issued.key}\nid   ${issued.id}`);
+  });
+
+const MOST_PER_DAY = 999_999_999;
+
+const quota = (keyId: string, given: string | undefined): Task => {
+  if (given === undefined) throw new UsageError('give --per-day a whole number, 0 for no limit');
+  const perDay = wholeNumber('per-day', given, 0, 0, MOST_PER_DAY);
+  return onKey(keyId, async (accounts, { account, key }) => {
+    await accounts.setQuota(account, key.id, perDay);
+    return fine(`${key.id} may ask ${perDay === 0 ? 'without limit' : `${perDay} times a day`}`);
+  });
+};
+
+const taskFrom = (what: string, inputs: readonly string[], text: (name: keyof typeof FLAGS) => string | undefined) => {
+  const [keyId, ...more] = inputs;
+  const isOnKey = ['deactivate', 'activate', 'rotate', 'quota'].includes(what);
+  if (more.length > 0 || (keyId !== undefined && !isOnKey)) throw new UsageError(`"${inputs.at(-1)}" is one too many`);
+  if (what === 'list') return list;
+  if (what === 'add') return add(text('name'), text('email'));
+  if (!isOnKey) throw new UsageError(`there is no "${what}"; use list, add, deactivate, activate, rotate or quota`);
+  if (keyId === undefined) throw new UsageError(`${what} which key? Give its id, as "list" shows it`);
+  if (what === 'rotate') return rotate(keyId);
+  if (what === 'quota') return quota(keyId, text('per-day'));
+  return switched(keyId, what === 'activate' ? 'active' : 'inactive');
+};
+
+const outputOf = async (args: readonly string[], env: Terminal['env']): Promise<Output> => {
+  const { text, inputs } = argumentsOf(args, FLAGS);
+  const [what, ...others] = inputs;
+  if (what === undefined) return { text: HELP, exitCode: EXIT.fine };
+  // Before the store is opened: a mistake on the command line leaves no empty store behind.
+  const task = taskFrom(what, others, text);
   const dataDir = text('data-dir') ?? env.DATA_DIR ?? '.tessera';
   let fault = '';
   const { store } = await openKeeper({ redisUrl: env.REDIS_URL || undefined, dataDir }, false, (error) => {
     fault = String(error);
   });
-  const accounts = openAccounts(store);
   try {
-    if (what === 'list') return await list(store);
-    if (what === 'add') {
-      const [name, email] = [text('name'), text('email')];
-      if (name === undefined || email === undefined) return wrong('Give --name and --email.');
-      const made = await accounts.register(name, email, false);
-      return fine(
-        `key               ${made.key}\nid                ${made.id}\nmanagement token  ${made.managementToken}`,
-      );
-    }
-    if (!['deactivate', 'activate', 'rotate', 'quota'].includes(what))
-      return { text: HELP, exitCode: what ? EXIT.usage : EXIT.fine };
-    const found = await find(store, keyId);
-    return found === undefined
-      ? wrong(`There is no key "${keyId}".`)
-      : await actOn(accounts, what, found, text('per-day'));
+    return await task(store, openAccounts(store));
   } catch (error) {
-    return wrong(`The key store does not answer: ${fault || String(error)}`);
+    throw new Error(`the key store does not answer: ${fault || String(error)}`);
   } finally {
     await store.close();
   }

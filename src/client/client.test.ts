@@ -101,6 +101,23 @@ test('a server that wants a key says so', async () => {
   await expect(clientOver('http without a key').languages()).rejects.toMatchObject({ code: 'MissingKey', status: 401 });
 });
 
+test.each([
+  [429, '{"message":"slow down"}', { status: 429, code: 'Unreadable', message: 'status 429' }],
+  [502, '<html>Bad gateway</html>', { status: 502, code: 'Unreadable', message: 'status 502' }],
+  [200, '<html>Sign in</html>', { status: 200, code: 'Unreadable' }],
+  [200, 'null', { status: 200, code: 'Unreadable' }],
+  [503, '{"error":"away"}', { status: 503, code: 'Unreadable' }],
+  [
+    400,
+    '{"error":{"code":"BadWords","message":"no address","suggestion":"a.b.c"}}',
+    { status: 400, code: 'BadWords', message: 'no address', suggestion: 'a.b.c' },
+  ],
+])('%i %s is an error, whoever wrote it', async (status, body, told) => {
+  const asked = openClient(async () => ({ status, body })).squareOf('a.b.c');
+  await expect(asked).rejects.toBeInstanceOf(RefusedError);
+  await expect(asked).rejects.toMatchObject(told);
+});
+
 test('a call that nobody answers fails instead of waiting for ever', async () => {
   const { port1, port2 } = new MessageChannel();
   serveCalls(port1, {});

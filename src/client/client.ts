@@ -31,17 +31,37 @@ export type Transport = (
   signal?: AbortSignal,
 ) => Promise<{ status: number; body: string }>;
 
-/** An answer that is an error of the interface: its code and its message for people. */
+/**
+ * An answer that is an error: of the interface, with its code, its message for people and the address that may have been
+ * meant; or of whatever stands in front of a server, a page or an excuse in a form of its own. That one is `Unreadable`.
+ */
 export class RefusedError extends Error {
   readonly code: string;
   readonly status: number;
-  constructor(status: number, code: string, message: string) {
+  readonly suggestion: string | undefined;
+  constructor(status: number, code: string, message: string, suggestion?: string) {
     super(message);
     this.name = 'RefusedError';
     this.status = status;
     this.code = code;
+    this.suggestion = suggestion;
   }
 }
+
+type Fault = Partial<Pick<RefusedError, 'code' | 'message' | 'suggestion'>>;
+
+/** What a body says, when it is an answer. */
+export const answerOf = <T>(status: number, body: string): T => {
+  let answer: (T & { readonly error?: Fault }) | undefined;
+  try {
+    answer = JSON.parse(body);
+  } catch {
+    // Told below, with the status.
+  }
+  if (status === 200 && answer && !answer.error) return answer;
+  const { code = 'Unreadable', message = `status ${status}`, suggestion } = answer?.error ?? {};
+  throw new RefusedError(status, code, message, suggestion);
+};
 
 type Options = Readonly<Record<string, string | number | boolean | undefined>>;
 
@@ -64,9 +84,7 @@ const point = ({ lat, lng }: Point): string => `${lat},${lng}`;
 export const openClient = (transport: Transport): Client => {
   const ask = async <T>(path: string, options: Options, signal?: AbortSignal): Promise<T> => {
     const { status, body } = await transport(path, queryOf(options), signal);
-    const answer: T & { readonly error?: { readonly code: string; readonly message: string } } = JSON.parse(body);
-    if (answer.error !== undefined) throw new RefusedError(status, answer.error.code, answer.error.message);
-    return answer;
+    return answerOf(status, body);
   };
   return {
     wordsAt: (at, language, signal) => ask('/v3/convert-to-3wa', { coordinates: point(at), language }, signal),

@@ -16,6 +16,7 @@ import {
 } from './lexicon/languages.ts';
 import { type Lexicon, openLexicon } from './lexicon/lexicon.ts';
 import { openShelf } from './lexicon/shelf.ts';
+import { loadedOnce } from './loaded-once.ts';
 import type { FoundPlaces, NamedPlace, PlaceClip, Places, Whereabouts } from './places/index.ts';
 import { answer, type Result, refuse } from './problem.ts';
 import { type Homophones, openHomophones } from './sound/homophones.ts';
@@ -92,18 +93,6 @@ const NOWHERE: Whereabouts = { country: 'ZZ', nearestPlace: '', distanceMetres: 
 
 const NOTHING_FOUND: FoundPlaces = { found: [], lacks: { villages: true, names: true }, isCalledSo: false };
 
-/** Loads at the first call, for all who call; what failed may be tried again. */
-const loadedOnce = (load: () => Promise<void>): (() => Promise<void>) => {
-  let loading: Promise<void> | undefined;
-  return () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
-  };
-};
-
 /** The words of a language, and sounds that their spelling does not tell: suggestions need them, addresses do not. */
 export const filesOf = (language: LanguageCode): readonly [words: string, sounds?: string] => {
   const words = `words/${language}.lex`;
@@ -146,15 +135,18 @@ export const openEngine = async ({ load, suggestsLater = false, pause }: EngineS
     return promise;
   };
 
+  const openedNow = (language: string): Opened => {
+    const found = opened.get(language);
+    if (found === undefined) throw new Error(`language ${language} is asked before it is loaded`);
+    return found;
+  };
+
   /** What is loaded of a language, its code in any case; undefined when there is no such language. */
   const openedFor = (code: string): Opened | undefined => {
     const known = opened.get(code);
     if (known !== undefined) return known;
     const language = languageOf(code);
-    if (language === undefined) return undefined;
-    const found = opened.get(language.code);
-    if (found === undefined) throw new Error(`language ${language.code} is asked before it is loaded`);
-    return found;
+    return language && openedNow(language.code);
   };
 
   const wordsOfSquare = (square: Square, code: string): Result<Address> => {
@@ -169,11 +161,7 @@ export const openEngine = async ({ load, suggestsLater = false, pause }: EngineS
     return found === undefined ? undefined : wordsOf(squareAt(lat, lng), found.lexicon, found.codec);
   };
 
-  const codecOf = (lexicon: Lexicon): Codec => {
-    const found = opened.get(lexicon.language);
-    if (found === undefined) throw new Error(`lexicon ${lexicon.language} stands on the shelf without a codec`);
-    return found.codec;
-  };
+  const codecOf = (lexicon: Lexicon): Codec => openedNow(lexicon.language).codec;
 
   const centreOnly = (text: string, centre: Float64Array): boolean => {
     let square = plainSquare(text, shelf, codecOf);
@@ -252,13 +240,12 @@ export const openEngine = async ({ load, suggestsLater = false, pause }: EngineS
   };
 
   // Irregular forms and look-alikes of 27 languages are a fifth of the engine's code: a page loads them when asked to.
-  let heard: Promise<Heard> | undefined;
+  const loadHeard = loadedOnce(async (): Promise<Heard> => (await import('./heard.ts')).openHeard(() => pinyin));
   const mistakable = async (text: string): Promise<Result<readonly HeardVariant[]>> => {
     const found = squareOfText(text, shelf, codecOf);
     if (!found.ok) return found;
-    heard ??= import('./heard.ts').then(({ openHeard }) => openHeard(() => pinyin));
-    const { lexicon, codec } = opened.get(found.value.language)!;
-    return answer((await heard).variantsOf(found.value, lexicon, codec));
+    const { lexicon, codec } = openedNow(found.value.language);
+    return answer((await loadHeard()).variantsOf(found.value, lexicon, codec));
   };
 
   if (!suggestsLater) await loadSuggestions();

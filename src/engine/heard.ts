@@ -48,7 +48,9 @@ export const openHeard = (pinyin: () => Pinyin | undefined): Heard => {
   return {
     variantsOf: (address, lexicon, codec) => {
       const words = address.words.split('.');
-      const numbers = words.map((word) => lexicon.numberOf(word));
+      const [a = -1, b = -1, c = -1] = words.map((word) => lexicon.numberOf(word));
+      if (Math.min(a, b, c) < 0) throw new Error(`"${address.words}" is no address in ${lexicon.language}`);
+      const numbers = [a, b, c] as const;
       const found: HeardVariant[] = [];
       const add = (triple: Triple, reason: HeardVariant['reason']): void => {
         const square = codec.squareOfTriple(triple);
@@ -59,12 +61,11 @@ export const openHeard = (pinyin: () => Pinyin | undefined): Heard => {
       };
       for (const [at, word] of words.entries()) {
         for (const { number, reasons } of variantsFor(lexicon).variantsOf(word)) {
-          const [a = 0, b = 0, c = 0] = numbers.with(at, number);
-          add(tripleOf(a, b, c), reasons[0] ?? 'edit');
+          add(tripleOf(at === 0 ? number : a, at === 1 ? number : b, at === 2 ? number : c), reasons[0] ?? 'edit');
         }
       }
       for (const [first, second, third] of OTHER_ORDERS) {
-        add(tripleOf(numbers[first] ?? 0, numbers[second] ?? 0, numbers[third] ?? 0), 'order');
+        add(tripleOf(numbers[first], numbers[second], numbers[third]), 'order');
       }
       return found.sort((a, b) => a.metres - b.metres);
     },

@@ -16,6 +16,7 @@ export {
 } from './grid/square.ts';
 export type { HeardVariant } from './heard.ts';
 export { LANGUAGES, type Language, type LanguageCode, languageOf } from './lexicon/languages.ts';
+export { loadedOnce } from './loaded-once.ts';
 export type { MapFeature, MapFeatures, NamedPlace, PlaceClip, Whereabouts } from './places/index.ts';
 export type { Problem, Result } from './problem.ts';
 export type { Clip, SuggestInput, Suggestion, SuggestQuestion } from './suggest/question.ts';

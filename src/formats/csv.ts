@@ -1,5 +1,6 @@
 /** CSV as spreadsheets write it: a header, then a place a row. The columns are found by their names in the header. */
 import { csvRow, openCsvReader } from './csv-rows.ts';
+import { degreesOf, type LatLng, pairOf } from './degrees.ts';
 import {
   decimal,
   type FileRead,
@@ -27,24 +28,11 @@ export const positionColumns = (header: readonly string[]): PositionColumns | un
   return pair >= 0 ? { pair } : undefined;
 };
 
-/** Spreadsheets in many countries write 52,5 for 52.5. */
-const numberOf = (text = ''): number => {
-  const plain = text.trim().replace(/^([+-]?\d+),(\d+)$/, '$1.$2');
-  return plain === '' ? Number.NaN : Number(plain);
-};
-
 /** The position in a row, undefined when there is none; it may lie outside the Earth. */
-export const positionOfRow = (
-  row: readonly string[],
-  columns: PositionColumns,
-): { readonly lat: number; readonly lng: number } | undefined => {
-  const [lat, lng] =
-    'pair' in columns
-      ? (row[columns.pair] ?? '').split(/[,;\s]+/).map((text) => numberOf(text))
-      : [numberOf(row[columns.lat]), numberOf(row[columns.lng])];
-  return lat === undefined || lng === undefined || !Number.isFinite(lat) || !Number.isFinite(lng)
-    ? undefined
-    : { lat, lng };
+const positionOfRow = (row: readonly string[], columns: PositionColumns): LatLng | undefined => {
+  if ('pair' in columns) return pairOf(row[columns.pair] ?? '');
+  const [lat, lng] = [degreesOf(row[columns.lat] ?? ''), degreesOf(row[columns.lng] ?? '')];
+  return Number.isNaN(lat) || Number.isNaN(lng) ? undefined : { lat, lng };
 };
 
 // A spreadsheet would run a text that begins like a formula. An apostrophe in front makes it a text again; reading

@@ -8,7 +8,7 @@ const text = fc
   .oneof(
     fc.string({ unit: 'grapheme' }),
     fc.string({ unit: fc.constantFrom(...'"\',;<>&]=+-@\t\r\n aé道') }),
-    fc.constantFrom('', "'=1+1", ']]>', '-0.5', '<b>bold</b>', '&amp;', '__proto__', 'constructor'),
+    fc.constantFrom('', "'=1+1", ']]>', '-0.5', '<b>bold</b>', '&amp;', '__proto__', 'constructor', '&constructor;'),
   )
   .map((raw) => raw.replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, ''));
 
@@ -22,7 +22,19 @@ const colour = fc
 
 const key = fc.oneof(
   text,
-  fc.constantFrom('Title', 'NAME', 'color', 'ele', 'time', 'sym', 'Data', 'field', '__proto__'),
+  fc.constantFrom(
+    'Title',
+    'NAME',
+    'color',
+    'ele',
+    'time',
+    'sym',
+    'Data',
+    'field',
+    '__proto__',
+    'constructor',
+    'toString',
+  ),
 );
 
 const placemark: fc.Arbitrary<Placemark> = fc
@@ -137,12 +149,26 @@ describe('files of other programs', () => {
       },
     ],
     [
+      'a waypoint with an element of a name that every object has',
+      '<gpx><wpt lat="1" lon="2"><constructor>x</constructor></wpt></gpx>',
+      { ...empty, lat: 1, lng: 2, others: { constructor: 'x' } },
+    ],
+    [
+      'a description with an entity of such a name',
+      '<kml><Placemark><description><![CDATA[a &constructor; &amp; b]]></description><Point><coordinates>2,1</coordinates></Point></Placemark></kml>',
+      { ...empty, lat: 1, lng: 2, description: 'a &constructor; & b' },
+    ],
+    [
       'a lone feature with numbers and objects among its properties',
       '{"type":"Feature","geometry":{"type":"Point","coordinates":[190,10,5]},"properties":{"title":"T","n":3,"o":{"a":1},"lat":10,"none":null}}',
       { ...empty, lat: 10, lng: -170, name: 'T', others: { n: '3', o: '{"a":1}', ele: '5' } },
     ],
   ])('%s', (_, file, expected) => {
     expect(only(file)).toEqual(expected);
+  });
+
+  test.each(['51.5, -0.12', '51.5 -0.12', '51,5; -0,12', '51,5 -0,12'])('the pair %s', (pair) => {
+    expect(only(`name\tcoordinates\nA\t${pair}\n`)).toEqual({ ...empty, lat: 51.5, lng: -0.12, name: 'A' });
   });
 
   test('what is no point is left out, and said to be', () => {

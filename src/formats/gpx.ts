@@ -52,7 +52,10 @@ export const writeGpx = (placemarks: readonly Placemark[]): string =>
   ].join('\n');
 
 /** The elements whose texts are fields under our names. */
-const FIELD_OF: Readonly<Record<string, string>> = { desc: 'description', type: 'list' };
+const FIELD_OF: ReadonlyMap<string, string> = new Map([
+  ['desc', 'description'],
+  ['type', 'list'],
+]);
 
 const degrees = (text: string | undefined): number =>
   text === undefined || text.trim() === '' ? Number.NaN : Number(text);
@@ -73,7 +76,7 @@ export const readGpx = (text: string): FileRead => {
       if (element.name === 'trk' || element.name === 'rte') leftOut.push({ entry: ++entry, reason: 'not-a-point' });
       if (element.name !== 'wpt') {
         const key = element.name === 'field' ? element.attributes.name : undefined;
-        fields?.push([key ?? FIELD_OF[element.name] ?? element.name, element.text]);
+        fields?.push([key ?? FIELD_OF.get(element.name) ?? element.name, element.text]);
         return;
       }
       entry++;

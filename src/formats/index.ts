@@ -1,6 +1,7 @@
 /** The door of the file formats. */
-export { type PositionColumns, positionColumns, positionOfRow } from './csv.ts';
+export { type PositionColumns, positionColumns } from './csv.ts';
 export { type CsvReader, csvRow, openCsvReader, separatorOf } from './csv-rows.ts';
+export { degreesOf, type LatLng, pairOf } from './degrees.ts';
 export { FORMATS, type Format, type FormatName, formatOf, readPlaces } from './formats.ts';
 export { bodyOf, type Frame, frameOf } from './pieces.ts';
 export {

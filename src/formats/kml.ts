@@ -57,14 +57,21 @@ export const writeKml = (placemarks: readonly Placemark[]): string => {
   ].join('\n');
 };
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['#39', "'"],
+  ['nbsp', ' '],
+]);
 
 /** Descriptions made for a map's bubble, as plain text. */
 const withoutMarkup = (html: string): string =>
   html
     .replace(/<br\s*\/?>|<\/(p|div|tr|li)>/gi, '\n')
     .replace(/<[^>]*>/g, '')
-    .replace(/&(#39|\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+    .replace(/&(#39|\w+);/g, (whole, name: string) => ENTITIES.get(name) ?? whole)
     .replace(/\n\s*\n+/g, '\n')
     .trim();
 

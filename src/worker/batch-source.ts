@@ -1,6 +1,7 @@
 import { tableOf } from '../batch/index.ts';
 import { formatOf, readPlaces } from '../formats/index.ts';
 import type { Refusal } from './batch-calls.ts';
+import { openDecoder } from './decoding.ts';
 
 /** A dropped file as text in pieces, whatever it is: tables as they are, files of places as a table. */
 export type BatchSource = {
@@ -23,31 +24,28 @@ const MOST_PLACES_BYTES = 256 << 20;
 
 const refusal = (reason: Refusal['reason'], detail = ''): Refusal => ({ ok: false, reason, detail });
 
-/** UTF-16 says so itself; what is no UTF-8 was written by an older program on Windows. */
-const encodingOf = (start: Uint8Array): string => {
-  if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le';
-  if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be';
+/** Bytes as letters, or why they are none; what is not whole may end inside a letter. */
+const lettersOf = (bytes: Uint8Array, isWhole: boolean): string | Error => {
+  const decoder = openDecoder(bytes);
   try {
-    // The beginning may end inside a letter, which `stream` allows.
-    new TextDecoder('utf-8', { fatal: true }).decode(start, { stream: true });
-    return 'utf-8';
-  } catch {
-    return 'windows-1252';
+    return decoder.push(bytes) + (isWhole ? decoder.end() : '');
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
   }
 };
 
-const openTable = (file: Blob, start: string, encoding: string): BatchSource => {
+const openTable = (file: Blob, firstBytes: Uint8Array, start: string): BatchSource => {
   let read = 0;
   async function* pieces(): AsyncGenerator<string> {
     read = 0;
-    const decoder = new TextDecoder(encoding);
+    const decoder = openDecoder(firstBytes);
     const reader = file.stream().getReader();
     try {
       for (let next = await reader.read(); !next.done; next = await reader.read()) {
         read += next.value.length;
-        yield decoder.decode(next.value, { stream: true });
+        yield decoder.push(next.value);
       }
-      yield decoder.decode();
+      yield decoder.end();
     } finally {
       // A person who cancels leaves the rest of the file alone.
       await reader.cancel();
@@ -58,7 +56,9 @@ const openTable = (file: Blob, start: string, encoding: string): BatchSource => 
 
 const openPlaces = async (file: Blob): Promise<SourceOrRefusal> => {
   if (file.size > MOST_PLACES_BYTES) return refusal('too-big', `${Math.round(file.size / 1e6)} MB`);
-  const content = readPlaces(await file.text());
+  const text = lettersOf(new Uint8Array(await file.arrayBuffer()), true);
+  if (text instanceof Error) return refusal('unreadable', text.message);
+  const content = readPlaces(text);
   if (!content.ok) return refusal('unreadable', content.problem.detail);
   const table = tableOf(content.value);
   let read = 0;
@@ -79,8 +79,8 @@ const isZip = (start: Uint8Array): boolean => start[0] === 0x50 && start[1] === 
 export const openBatchSource = async (file: Blob): Promise<SourceOrRefusal> => {
   const bytes = new Uint8Array(await file.slice(0, PIECE).arrayBuffer());
   if (isZip(bytes)) return refusal('spreadsheet');
-  const encoding = encodingOf(bytes);
-  const start = new TextDecoder(encoding).decode(bytes, { stream: file.size > PIECE });
+  const start = lettersOf(bytes, file.size <= PIECE);
+  if (start instanceof Error) return refusal('unreadable', start.message);
   if (start.trim() === '') return refusal('empty');
-  return formatOf(start) === 'csv' ? { ok: true, source: openTable(file, start, encoding) } : openPlaces(file);
+  return formatOf(start) === 'csv' ? { ok: true, source: openTable(file, bytes, start) } : openPlaces(file);
 };

@@ -85,11 +85,13 @@ const openingOf = (source: BatchSource, { rows }: Sample, plan: Plan | undefined
   return { ok: true, rows: rows.slice(0, FIRST_ROWS), columns, hasHeader, leftOut: source.leftOut };
 };
 
-export const openBatch = (opening: Promise<Engine>): BatchCalls => {
+export const openBatch = (openedEngine: () => Promise<Engine>): BatchCalls => {
   let file: { readonly source: BatchSource; readonly sample: Sample } | undefined;
   let run: Run | undefined;
   /** Large files take a while to open: the one that was asked for last is the one that is open. */
   let asked = 0;
+  /** So do languages: what was begun last, on the file that is open then, is what runs. */
+  let begun = 0;
 
   /** Whatever is under way ends, and its result is forgotten. */
   const stop = async (): Promise<void> => {
@@ -103,7 +105,7 @@ export const openBatch = (opening: Promise<Engine>): BatchCalls => {
     const { source, sample } = file;
     const plan = planOf(sample, wishes);
     if (plan === undefined) throw new Error('no columns were chosen');
-    const engine = await opening;
+    const engine = await openedEngine();
     await engine.loadLanguage(plan.language);
     const job = { pieces: source.pieces(), plan, sample, coding: LETTERS, convert: openConverter(engine, plan) };
     const shownOf = plan.shape === 'csv' ? openShown(plan) : (): Shown => NOTHING_SHOWN;
@@ -129,8 +131,13 @@ export const openBatch = (opening: Promise<Engine>): BatchCalls => {
       await stop();
     },
     begin: async (wishes) => {
+      const [beginning, ofFile] = [++begun, asked];
+      const isLatest = (): boolean => beginning === begun && ofFile === asked;
       await stop();
-      run = await started(wishes);
+      if (!isLatest()) return;
+      const next = await started(wishes);
+      if (isLatest()) run = next;
+      else await next.chunks.return(undefined);
     },
     next: async (): Promise<Step> => {
       if (run === undefined || file === undefined) throw new Error('nothing was begun');

@@ -1,5 +1,5 @@
 /** Batch conversion in a worker of its own, so that the page answers while a million rows are converted. */
-import { openEngine, readBasemap } from '../engine/index.ts';
+import { loadedOnce, openEngine, readBasemap } from '../engine/index.ts';
 import { openBatch } from './batch.ts';
 import type { BatchWorkerCalls } from './batch-calls.ts';
 import { DATA_HASHES, openDataFiles } from './offline/data-files.ts';
@@ -7,8 +7,12 @@ import { type Channel, serveCalls } from './rpc.ts';
 
 const load = openDataFiles(DATA_HASHES);
 
+const open = loadedOnce(() => openEngine({ load, suggestsLater: true }));
+// While a person looks for a file; a failure is told to whoever begins, and tried again.
+open().catch(() => undefined);
+
 const handlers: BatchWorkerCalls = {
-  ...openBatch(openEngine({ load, suggestsLater: true })),
+  ...openBatch(open),
   // For the small map of the page: this worker has an engine already, a second would take its memory again.
   basemap: async (part) => readBasemap(`basemap/${part}.bin`, await load(`basemap/${part}.bin`)),
 };

@@ -8,6 +8,7 @@ import {
   type LanguageCode,
   type Load,
   languageOf,
+  loadedOnce,
   openEngine,
   readBasemap,
 } from '../engine/index.ts';
@@ -29,11 +30,13 @@ const load: Load = (name) => {
 /** Lets a waiting question in between two steps of building. */
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-const opening = openEngine({ load, suggestsLater: true, pause });
-const opened = opening.then((engine) => {
+const opened = loadedOnce(async () => {
+  const engine = await openEngine({ load, suggestsLater: true, pause });
   const api = openCurrentApi({ engine, keys: EVERYBODY, mapUrl: self.location.origin });
   return { engine, api };
 });
+// Before anybody asks; whoever does is told of a failure, and tries again.
+opened().catch(() => undefined);
 
 const noHeader = (): undefined => undefined;
 const caller = { address: '', origin: self.location.origin, overTls: true };
@@ -55,7 +58,7 @@ const loadVillages = (engine: Engine): Promise<void> => tried(engine.loadPlaces(
 
 /** What a key in the search box asks for, in a language. */
 const typeFor = async (language: LanguageCode, text: string): Promise<void> => {
-  const { api, engine } = await opened;
+  const { api, engine } = await opened();
   const query = new URLSearchParams({ input: text, language, 'n-results': '4', focus: '51.5,-0.12' });
   await api.handle('GET', '/v3/autosuggest', query.toString(), noHeader, caller);
   await pause();
@@ -76,13 +79,13 @@ const prepareSearch = async (engine: Engine, language: LanguageCode, withTrial: 
 
 const handlers: WorkerCalls = {
   api: async (path, query) => {
-    const { api, engine } = await opened;
+    const { api, engine } = await opened();
     const { status, body } = await api.handle('GET', path, query, noHeader, caller);
     loadTownsSoon(engine);
     return { status, body };
   },
   places: async (text, limit, focus, clip, waits) => {
-    const engine = await opening;
+    const { engine } = await opened();
     await engine.loadTowns();
     const { found, lacks, isCalledSo } = engine.findPlaces(text, limit, focus, clip);
     if (!lacks.villages && !lacks.names) return { found, isAll: true, isCalledSo };
@@ -93,12 +96,12 @@ const handlers: WorkerCalls = {
     return { ...engine.findPlaces(text, limit, focus, clip), isAll: true };
   },
   placesIn: async (box, limit, withVillages) => {
-    const engine = await opening;
+    const { engine } = await opened();
     await (withVillages ? loadVillages(engine) : engine.loadTowns());
     return engine.placesIn(box, limit);
   },
   whereIs: async (lat, lng) => {
-    const engine = await opening;
+    const { engine } = await opened();
     await engine.loadTowns();
     const found = engine.whereIs(lat, lng);
     if (found.nearestPlace !== '') return found;
@@ -106,7 +109,7 @@ const handlers: WorkerCalls = {
     return engine.whereIs(lat, lng);
   },
   mistakable: async (words) => {
-    const engine = await opening;
+    const { engine } = await opened();
     const found = await engine.mistakable(words);
     if (!found.ok) throw new Error(found.problem.message);
     return found.value;
@@ -118,15 +121,15 @@ const handlers: WorkerCalls = {
     for (const name of filesOf(language.code)) {
       if (name === undefined) continue;
       const coming = fetchFile(name);
-      // Awaited by whoever opens the language; a failure before that must not count as unhandled.
-      coming.catch(() => undefined);
+      // Whoever opens the language fetches it anew; a failure before that must not count as unhandled.
+      coming.catch(() => expected.delete(name));
       expected.set(name, coming);
     }
   },
   prepare: async (code, withTrial) => {
     const language = languageOf(code);
     if (language === undefined) return;
-    const engine = await opening;
+    const { engine } = await opened();
     await engine.loadLanguage(language.code);
     // Goes on after the answer.
     void prepareSearch(engine, language.code, withTrial).catch((error: unknown) => console.warn('search', error));

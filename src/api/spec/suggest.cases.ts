@@ -310,6 +310,7 @@ export const suggestCases: readonly Case[] = [
   refuses('v3.suggest.prefer-land', SUGGEST, exact({ 'prefer-land': 'maybe' }), 400, 'BadInput'),
   asks('v3.suggest.input-type', { 'input-type': 'text' }, { input: { kind: 'text' } }),
   refuses('v3.suggest.input-type', SUGGEST, exact({ 'input-type': 'song' }), 400, 'BadInputType'),
+  refuses('v3.suggest.input-type', SUGGEST, exact({ 'input-type': 'constructor' }), 400, 'BadInputType'),
   refuses(
     'v3.suggest.voice.language',
     SUGGEST,

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '../../engine/index.ts';
+import { whenWideInTurn } from '../asking.ts';
 import { outcome } from '../endpoint.ts';
 import { pairOf, pointOf } from '../writing/degrees.ts';
 import { OK, THANKS } from './envelope.ts';
@@ -15,16 +16,17 @@ export const grid = v2Endpoint({
   summary: 'The lines of the grid inside a box',
   parameters: { box: bbox, format: gridFormat, callback },
   answers: gridAnswer,
-  answer: ({ box, format }, { engine }) => {
-    const found = engine.gridLines(box.south, box.west, box.north, box.east, LIMIT_METRES);
-    if (!found.ok) return refused(found.problem);
-    if (format === 'geojson') {
-      const coordinates = found.value.map(({ start, end }) => [pairOf(start), pairOf(end)]);
-      return outcome({ type: 'MultiLineString', coordinates, properties: { status: OK, thanks: THANKS } });
-    }
-    const lines = found.value.map(({ start, end }) => ({ start: pointOf(start), end: pointOf(end) }));
-    return outcome({ lines, status: OK, thanks: THANKS });
-  },
+  answer: ({ box, format }, ask) =>
+    whenWideInTurn(box, ask, () => {
+      const found = ask.engine.gridLines(box.south, box.west, box.north, box.east, LIMIT_METRES);
+      if (!found.ok) return refused(found.problem);
+      if (format === 'geojson') {
+        const coordinates = found.value.map(({ start, end }) => [pairOf(start), pairOf(end)]);
+        return outcome({ type: 'MultiLineString', coordinates, properties: { status: OK, thanks: THANKS } });
+      }
+      const lines = found.value.map(({ start, end }) => ({ start: pointOf(start), end: pointOf(end) }));
+      return outcome({ lines, status: OK, thanks: THANKS });
+    }),
 });
 
 const listed = LANGUAGES.map(({ code, name, nativeName }) => ({ code, name, native_name: nativeName }));

@@ -2,7 +2,8 @@ import type { GridLine } from '../../engine/index.ts';
 import { degreesText } from '../writing/degrees.ts';
 
 /**
- * The lines of a grid section as text: 134 of them in a box of 200 m, up to 2 656 in the largest.
+ * The lines of a grid section as text: 134 of them in a box of 200 m, fewer than 3 000 in the largest, 11 299 in the
+ * largest around a pole.
  *
  * Both ends of a line share the coordinate that tells it from its neighbours, and neighbours differ in the decimals of
  * that coordinate alone. So the first line of such a run is written as bytes and copied, each copy twice as long as the

@@ -1,3 +1,4 @@
+import { whenWideInTurn } from '../asking.ts';
 import { outcome } from '../endpoint.ts';
 import { refused, v3Endpoint } from './errors.ts';
 import { type GridForm, gridText } from './grid-text.ts';
@@ -35,9 +36,10 @@ export const gridSection = v3Endpoint({
   summary: 'The lines of the grid inside a box',
   parameters: { box: boundingBox, format },
   answers: gridAnswer,
-  answer: ({ box, format }, { engine }) => {
-    const lines = engine.gridLines(box.south, box.west, box.north, box.east, LIMIT_METRES);
-    if (!lines.ok) return refused(lines.problem);
-    return outcome(gridText(lines.value, format === 'geojson' ? GEOJSON_FORM : JSON_FORM));
-  },
+  answer: ({ box, format }, ask) =>
+    whenWideInTurn(box, ask, () => {
+      const lines = ask.engine.gridLines(box.south, box.west, box.north, box.east, LIMIT_METRES);
+      if (!lines.ok) return refused(lines.problem);
+      return outcome(gridText(lines.value, format === 'geojson' ? GEOJSON_FORM : JSON_FORM));
+    }),
 });

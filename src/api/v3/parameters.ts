@@ -178,24 +178,24 @@ export const clipToPolygon: P<readonly Position[] | undefined> = {
 export type InputType = 'text' | 'hybrid-asr' | 'cloud-asr' | 'generic-voice';
 
 /** Clients of long standing know the recognisers by the names of products. */
-const olderNames: { readonly [name: string]: InputType } = {
-  'vocon-hybrid': 'hybrid-asr',
-  'nmdp-asr': 'cloud-asr',
-  speechmatics: 'cloud-asr',
-};
+const olderNames: ReadonlyMap<string, InputType> = new Map([
+  ['vocon-hybrid', 'hybrid-asr'],
+  ['nmdp-asr', 'cloud-asr'],
+  ['speechmatics', 'cloud-asr'],
+]);
 
 const inputTypes: readonly InputType[] = ['text', 'hybrid-asr', 'cloud-asr', 'generic-voice'];
 
 const readInputType = (text: string): Parsed<InputType> => {
   const name = text.trim();
-  const found = olderNames[name] ?? inputTypes.find((type) => type === name);
+  const found = olderNames.get(name) ?? inputTypes.find((type) => type === name);
   return found === undefined ? unreadable(`expected one of ${inputTypes.join(', ')}`) : parsed(found);
 };
 
 export const inputType: P<InputType> = {
   name: 'input-type',
   about: 'What kind of input this is; the older names vocon-hybrid, nmdp-asr and speechmatics are understood.',
-  schema: { type: 'string', enum: [...inputTypes, ...Object.keys(olderNames)], default: 'text' },
+  schema: { type: 'string', enum: [...inputTypes, ...olderNames.keys()], default: 'text' },
   example: 'generic-voice',
   read: readInputType,
   malformed: 'BadInputType',

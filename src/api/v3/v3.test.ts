@@ -50,6 +50,26 @@ describe('v3', () => {
     expect(json.square.southwest.lat).toBeLessThanOrEqual(51.5);
   });
 
+  it.each([
+    ['/v3/grid-section', 'bounding-box=89.995,-180,90,180', 1],
+    ['/v3/grid-section', 'bounding-box=1,2,1.01,2.01', 0],
+    ['/v2/grid', 'bbox=90,180,89.9975,-180', 1],
+    ['/v2/grid', 'bbox=1.01,2.01,1,2', 0],
+  ])('lets what has thousands of lines wait its turn: %s?%s', async (path, query, expected) => {
+    let turns = 0;
+    const inTurn = async <T>(work: () => T): Promise<T> => {
+      turns++;
+      return work();
+    };
+    const keys = { check: () => 'ok' as const };
+    const none = (): undefined => undefined;
+    for (const setting of [{ inTurn }, { inTurn: none }, {}]) {
+      const reply = await openApi({ engine, keys, ...setting }).handle('GET', path, query, none, caller);
+      expect([reply.status, JSON.parse(reply.body).lines.length]).toEqual([200, 1]);
+    }
+    expect(turns).toBe(expected);
+  });
+
   it('answers the grid in both shapes', async () => {
     const box = 'bounding-box=1,2,1.01,2.01&key=k';
     expect((await get('/v3/grid-section', box)).json).toEqual({

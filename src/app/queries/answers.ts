@@ -29,12 +29,12 @@ const PAUSE_BEFORE_SECOND_TRY_MS = 1000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A refusal is an answer: asking again would bring the same. */
+/** A refusal is an answer, unless the server itself stumbled: asking again would bring the same. */
 const withSecondTry = async <T>(ask: (signal: AbortSignal) => Promise<T>, signal: AbortSignal): Promise<T> => {
   try {
     return await ask(signal);
   } catch (error) {
-    if (signal.aborted || error instanceof RefusedError) throw error;
+    if (signal.aborted || (error instanceof RefusedError && error.status < 500)) throw error;
     await pause(PAUSE_BEFORE_SECOND_TRY_MS);
     signal.throwIfAborted();
     return ask(signal);

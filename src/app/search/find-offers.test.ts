@@ -7,7 +7,14 @@ vi.mock('../queries/engine.ts', () => ({ answeringServer: () => undefined, clien
 
 afterEach(() => vi.resetAllMocks());
 
-const question = { text: 'filled.count.soa', language: 'en', focus: undefined, isSpoken: false, filter: {} };
+const question = {
+  text: 'filled.count.soa',
+  language: 'en',
+  focus: undefined,
+  isSpoken: false,
+  pageLanguage: 'en',
+  filter: {},
+};
 const answers = { isStillWatched: () => true, put: () => undefined };
 const ask = () => findOffers(question, new AbortController().signal, answers);
 

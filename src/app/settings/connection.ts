@@ -72,8 +72,10 @@ const failure = (reason: Failure['reason'], detail = ''): Failure => ({ ok: fals
 
 const refused = (error: RefusedError): Failure => {
   if (error.code === 'MissingKey') return failure('missing-key');
-  if (error.code === 'InvalidKey' || error.status === 401 || error.status === 403) return failure('wrong-key');
   if (error.status === 402 || error.status === 429) return failure('quota', error.message);
+  // A page, a proxy's excuse.
+  if (error.code === 'Unreadable') return failure('not-tessera');
+  if (error.code === 'InvalidKey' || error.status === 401 || error.status === 403) return failure('wrong-key');
   return failure('not-tessera', error.message);
 };
 
@@ -93,13 +95,7 @@ const somebodyAnswers = async (world: World, url: string): Promise<boolean> => {
 };
 
 const asked = async (world: World, { url, key }: Server, embedded: Client): Promise<Connection> => {
-  let isAnswered = false;
-  const transport = openHttpTransport(url, key, world.fetch);
-  const remote = openClient(async (...question) => {
-    const answer = await transport(...question);
-    isAnswered = true;
-    return answer;
-  });
+  const remote = openClient(openHttpTransport(url, key, world.fetch));
   let here: SquareAddress;
   try {
     here = await embedded.wordsAt(PROBE, 'en');
@@ -115,8 +111,6 @@ const asked = async (world: World, { url, key }: Server, embedded: Client): Prom
       : failure('other-addresses', `${there.words} ≠ ${here.words}`);
   } catch (error) {
     if (error instanceof RefusedError) return refused(error);
-    // An answer of another kind: a page, a proxy's excuse.
-    if (isAnswered) return failure('not-tessera');
     if (error instanceof DOMException && error.name === 'TimeoutError') return failure('too-slow');
     return (await somebodyAnswers(world, url)) ? failure('forbidden-by-server') : failure('unreachable');
   }

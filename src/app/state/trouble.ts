@@ -16,8 +16,11 @@ export const serverTrouble = (error: unknown): Trouble | undefined => {
   if (server === undefined) return undefined;
   if (error instanceof DOMException && error.name === 'AbortError') return undefined;
   const values = { server: new URL(server.url).host };
-  if (!(error instanceof RefusedError)) return { text: say('serverDown', values), way: 'server' };
-  return KEY_STATUS.includes(error.status) ? { text: say('serverRefuses', values), way: 'server' } : undefined;
+  if (error instanceof RefusedError) {
+    if (KEY_STATUS.includes(error.status)) return { text: say('serverRefuses', values), way: 'server' };
+    if (error.status < 500 && error.code !== 'Unreadable') return undefined;
+  }
+  return { text: say('serverDown', values), way: 'server' };
 };
 
 export const reasonOf = (error: unknown): string =>

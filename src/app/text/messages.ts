@@ -3,7 +3,7 @@
  * loaded only when it is spoken.
  */
 import { en, type MessageKey, type Messages, type Plural } from './en.ts';
-import { directionOf, localeOf, type PageLanguage } from './languages.ts';
+import { directionOf, languageOfTag, localeOf, type PageLanguage } from './languages.ts';
 
 export type { MessageKey } from './en.ts';
 

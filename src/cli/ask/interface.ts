@@ -1,5 +1,5 @@
 import { EVERYBODY, openApi } from '../../api/index.ts';
-import { type Client, openClient, RefusedError, type Transport } from '../../client/client.ts';
+import { answerOf, type Client, openClient, type RefusedError, type Transport } from '../../client/client.ts';
 import { openEngine } from '../../engine/index.ts';
 import { loadFromDisk } from '../../library/disk.ts';
 
@@ -20,9 +20,8 @@ export const openInterface = async (withPlaces: boolean): Promise<Interface> => 
     client: openClient(transport),
     ask: async (path, query) => {
       const { status, body } = await transport(path, query.toString());
-      if (status === 200) return body;
-      const { error }: { readonly error: { readonly code: string; readonly message: string } } = JSON.parse(body);
-      throw new RefusedError(status, error.code, error.message);
+      answerOf(status, body);
+      return body;
     },
   };
 };

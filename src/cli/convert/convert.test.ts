@@ -1,8 +1,10 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { PassThrough } from 'node:stream';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runTessera } from '../testing.ts';
+import { openTarget } from './target.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -58,10 +60,39 @@ test('every row without an answer stands in the report, however many there are',
   const { exitCode, stderr } = await runTessera(args, `${TABLE}${wrong.join('')}Sydney,1,2\n`);
   expect(exitCode).toBe(1);
   expect(stderr.match(/^stdin:\d+: /gm)?.length).toBe(20);
+  expect(stderr).toContain(`30 more rows have no answer; ${errors} says why\n`);
   const lines = Array.from({ length: 50 }, (_, at) => `${at + 4},latitude 99 is not in -90 to 90`);
   expect((await readFile(errors, 'utf8')).trim().split(/\r?\n/)).toEqual(['line,error', ...lines]);
   expect(JSON.parse(await readFile(places, 'utf8')).features.length).toBe(3);
   expect((await readdir(folder)).sort()).toEqual(['errors.csv', 'places.geojson']);
+});
+
+test.each([
+  ['csv', 'the column "error" says why'],
+  ['json', 'the column "error" says why'],
+  ['gpx', '--errors FILE says why'],
+])('where the reasons stand when the result is %s', async (format, where) => {
+  const { stderr } = await runTessera(['convert', '-f', format], `${TABLE}${'Nowhere,99,0\n'.repeat(21)}`);
+  expect(stderr).toContain(`stdin: 1 more rows have no answer; ${where}\n`);
+});
+
+test.each(['SIGINT', 'SIGTERM'] as const)('%s leaves nothing of a result, nor of its report', async (signal) => {
+  const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
+    throw new Error('ended');
+  });
+  const before = process.listeners(signal);
+  const [result, report] = [join(folder, 'result.csv'), join(folder, 'errors.csv')];
+  const terminal = { stdin: new PassThrough(), stdout: new PassThrough(), stderr: new PassThrough(), env: {} };
+  const targets = [await openTarget(result, terminal), await openTarget(report, terminal)];
+  expect((await readdir(folder)).length).toBe(2);
+  const [interrupt, ...more] = process.listeners(signal).filter((listener) => !before.includes(listener));
+  expect(more).toEqual([]);
+  expect(() => interrupt?.(signal)).toThrow('ended');
+  expect(exit).toHaveBeenCalledWith(signal === 'SIGINT' ? 130 : 143);
+  expect(await readdir(folder)).toEqual([]);
+  exit.mockRestore();
+  await Promise.all(targets.map((target) => target.abandon()));
+  expect(process.listeners(signal)).toEqual(before);
 });
 
 test.each([
@@ -138,6 +169,7 @@ describe('what can not be converted is said', () => {
     [2, ['convert', '--lat', 'x', '--lng', 'y'], 'a,b\n1,2\n', 'there is no column "x"; there are a, b'],
     [2, ['convert', '--lat', 'a'], 'a,b\n1,2\n', '--lat and --lng come together'],
     [2, ['convert', '--separator', 'xx'], TABLE, '--separator takes'],
+    [2, ['convert', '--separator', 'constructor'], TABLE, '--separator takes'],
     [2, ['convert', '--jobs', '0'], TABLE, '--jobs takes a whole number from 1 to 64'],
     [3, ['convert', '/no/such/file.csv'], undefined, 'no such file'],
     [3, ['convert'], '{"type":', 'can not be read (not-json)'],

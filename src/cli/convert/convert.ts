@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import {
+  addedNames,
   type Columns,
   columnNamed,
   convertTable,
@@ -16,7 +17,7 @@ import { type Command, EXIT, type Terminal, UsageError } from '../terminal.ts';
 import { BYTES } from './bytes.ts';
 import { openErrorReport } from './error-report.ts';
 import { asTable } from './places.ts';
-import { openPool } from './pool.ts';
+import { openPool, type Pool } from './pool.ts';
 import { openProgress } from './progress.ts';
 import { openSource } from './source.ts';
 import { openTarget } from './target.ts';
@@ -66,10 +67,15 @@ type ConvertArguments = Arguments<typeof FLAGS>;
 
 const MOST_JOBS = 64;
 
-const SEPARATORS: { readonly [name: string]: string } = { comma: ',', semicolon: ';', tab: '\t', '\\t': '\t' };
+const SEPARATORS: ReadonlyMap<string, string> = new Map([
+  ['comma', ','],
+  ['semicolon', ';'],
+  ['tab', '\t'],
+  ['\\t', '\t'],
+]);
 
 const separatorFrom = (text: string | undefined): string | undefined => {
-  const separator = text === undefined ? undefined : (SEPARATORS[text] ?? text);
+  const separator = text === undefined ? undefined : (SEPARATORS.get(text) ?? text);
   if (separator !== undefined && (separator.length !== 1 || /["\r\n]/.test(separator))) {
     throw new UsageError(`--separator takes comma, semicolon, tab or one other character, not "${text}"`);
   }
@@ -121,6 +127,13 @@ const planFrom = (args: ConvertArguments, sample: Sample): Plan => {
 
 const isStdout = (file: string | undefined): boolean => file === undefined || file === '-';
 
+/** Formats that hold places only have no place for reasons. */
+const whereReasonsStand = (plan: Plan, errors: string | undefined): string => {
+  if (errors !== undefined) return `${isStdout(errors) ? 'the report' : errors} says why`;
+  const isTable = plan.shape === 'csv' || plan.shape === 'json';
+  return isTable ? `the column "${addedNames(plan).at(-1)}" says why` : '--errors FILE says why';
+};
+
 /** Result and report; when one of them can not be opened, nothing is left of the other. */
 const openBoth = async (output: string | undefined, errors: string | undefined, terminal: Terminal) => {
   if (errors !== undefined && (output === errors || (isStdout(output) && isStdout(errors)))) {
@@ -153,10 +166,12 @@ export const convert: Command = {
       decode: BYTES.decode,
     });
     const plan = planFrom(given, sample);
-    const pool = await openPool(plan, jobs);
     const { target, report } = await openBoth(text('output'), text('errors'), terminal);
-    const progress = openProgress(terminal, source, isSet('quiet'));
+    // Threads keep the program alive: whatever fails from here on ends them.
+    let pool: Pool | undefined;
+    const progress = openProgress(terminal, source, isSet('quiet'), whereReasonsStand(plan, text('errors')));
     try {
+      pool = await openPool(plan, jobs);
       if (plan.shape === 'csv') await target.write(Buffer.from(source.mark, 'latin1'));
       const job = { pieces: source.pieces(), plan, sample, coding: BYTES, convert: pool.convert, inFlight: jobs * 3 };
       for await (const { text: result, rows, refused, problems } of convertTable(job)) {
@@ -170,7 +185,7 @@ export const convert: Command = {
       await Promise.all([target.abandon(), report.abandon()]);
       throw error;
     } finally {
-      await pool.close();
+      await pool?.close();
     }
     await progress.finish();
     return progress.refused() === 0 ? EXIT.fine : EXIT.refused;

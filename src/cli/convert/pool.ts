@@ -32,7 +32,7 @@ const openThread = (plan: Plan) => {
     load: () => waiting.size,
     ask: (task: Task): Promise<Converted> =>
       new Promise((resolve, reject) => {
-        if (broken !== undefined) reject(broken);
+        if (broken !== undefined) return reject(broken);
         waiting.set(task.id, { resolve, reject });
         worker.postMessage(task);
       }),

@@ -16,7 +16,13 @@ const LOG_PAUSE_MS = 10_000;
 
 const grouped = (number: number): string => Math.round(number).toLocaleString('en');
 
-export const openProgress = ({ stderr }: Terminal, source: Source, isQuiet: boolean): Progress => {
+/** `whereReasonsStand` ends a sentence about rows without an answer. */
+export const openProgress = (
+  { stderr }: Terminal,
+  source: Source,
+  isQuiet: boolean,
+  whereReasonsStand: string,
+): Progress => {
   const started = performance.now();
   const pause = stderr.isTTY ? TERMINAL_PAUSE_MS : LOG_PAUSE_MS;
   let [rows, refused, told, latest] = [0, 0, 0, started];
@@ -41,7 +47,7 @@ export const openProgress = ({ stderr }: Terminal, source: Source, isQuiet: bool
     },
     finish: async () => {
       if (refused > MOST_PROBLEMS) {
-        const rest = `${grouped(refused - MOST_PROBLEMS)} more rows have no answer; the column "error" says why`;
+        const rest = `${grouped(refused - MOST_PROBLEMS)} more rows have no answer; ${whereReasonsStand}`;
         await write(stderr, `${stderr.isTTY ? '\r\x1b[K' : ''}${source.name}: ${rest}\n`);
       }
       if (isQuiet) return;

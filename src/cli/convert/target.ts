@@ -14,23 +14,42 @@ export type Target = {
   abandon(): Promise<void>;
 };
 
+/** What a shell reports for a program that was ended by each. */
+const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
+
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
-/** What a shell reports for a program that was interrupted. */
-const INTERRUPTED = 130;
+
+/** The files that are not whole. One handler for all of them: the first of several would end the program before the next. */
+const halves = new Set<string>();
+
+const interrupt = (signal: (typeof SIGNALS)[number]): never => {
+  for (const half of halves) rmSync(half, { force: true });
+  process.exit(EXIT_CODES[signal]);
+};
+
+const handleSignals = (): void => {
+  for (const signal of SIGNALS) {
+    process.off(signal, interrupt);
+    if (halves.size > 0) process.once(signal, interrupt);
+  }
+};
+
+const hold = (half: string): void => {
+  halves.add(half);
+  handleSignals();
+};
+
+const release = (half: string): void => {
+  halves.delete(half);
+  handleSignals();
+};
 
 const openFile = async (file: string): Promise<Target> => {
   const half = `${file}.${process.pid}.half`;
-  const interrupt = (): never => {
-    rmSync(half, { force: true });
-    process.exit(INTERRUPTED);
-  };
-  const release = (): void => {
-    for (const signal of SIGNALS) process.off(signal, interrupt);
-  };
   // Before the file is there: a signal may come in the turn that makes it.
-  for (const signal of SIGNALS) process.once(signal, interrupt);
+  hold(half);
   const handle = await open(half, 'wx').catch((error): never => {
-    release();
+    release(half);
     throw error;
   });
   return {
@@ -41,12 +60,12 @@ const openFile = async (file: string): Promise<Target> => {
       await handle.sync();
       await handle.close();
       await rename(half, file);
-      release();
+      release(half);
     },
     abandon: async () => {
       await handle.close();
       await rm(half, { force: true });
-      release();
+      release(half);
     },
   };
 };

@@ -82,3 +82,8 @@ test('killed in the middle, it leaves no half a result', async () => {
   expect((await end).code).toBe(130);
   expect((await readdir(folder)).filter((name) => name.startsWith('never'))).toEqual([]);
 });
+
+test('a result that can not be opened ends the program, threads or not', async () => {
+  const child = tessera('convert', table, '-o', join(folder, 'no', 'such.csv'), '-j', '2');
+  expect(await finished(child)).toEqual({ code: 3, said: expect.stringContaining('no such file or directory') });
+}, 30_000);

@@ -60,8 +60,26 @@ test('a box of 200 m has the lines of its squares', () => {
   const box = boxOf(from.south, from.west, from.south + 66 / 37_040, from.west + (from.east - from.west) * 66);
   const lines = gridLines(box);
   const horizontals = lines.filter(isHorizontal).length;
-  expect(Math.abs(horizontals - 67)).toBeLessThanOrEqual(1);
-  expect(Math.abs(lines.length - horizontals - 67)).toBeLessThanOrEqual(1);
+  expect([horizontals, lines.length - horizontals]).toEqual([67, 67]);
+});
+
+test('the bounds of a square, taken as a box, have its four edges for lines', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: -90, max: 90, noNaN: true }),
+      fc.double({ min: -180, max: 180, noNaN: true }),
+      (lat, lng) => {
+        const { south, west, north, east } = boundsOf(squareAt(lat, lng));
+        const lines = gridLines(boxOf(south, west, north, east));
+        expect(lines.filter(isHorizontal).map(({ start }) => start.lat)).toEqual([south, north]);
+        const verticals = lines.filter((line) => !isHorizontal(line));
+        expect(verticals.length).toBe(2);
+        expect(verticals[0]?.start.lng).toBeCloseTo(west, 9);
+        expect(verticals[1]?.start.lng).toBeCloseTo(east, 9);
+      },
+    ),
+    { numRuns: 2000 },
+  );
 });
 
 test('a box across a band border has the verticals of both bands, each on its own side', () => {
@@ -102,10 +120,21 @@ describe('limits', () => {
   });
 
   test('the number of lines stays bounded at the limit everywhere', () => {
-    for (const lat of [-89.99, -60, 0, 45, 80, 89.98]) {
-      const box = gridBox(lat, 0, Math.min(90, lat + 0.0254), 0.02, 4000);
-      if (box.ok) expect(gridLines(box.value).length).toBeLessThan(8000);
-    }
+    const most = (lats: readonly number[], widths: readonly number[]): number => {
+      let found = 0;
+      for (const lat of lats)
+        for (const width of widths) {
+          const box = gridBox(lat, 0, Math.min(90, lat + 0.0253), width, 4000);
+          const nearer = gridBox(Math.max(lat, 89.995), 0, 90, width, 4000);
+          if (box.ok) found = Math.max(found, gridLines(box.value).length);
+          if (lat > 89 && nearer.ok) found = Math.max(found, gridLines(nearer.value).length);
+        }
+      return found;
+    };
+    // The first of each two crosses a border of bands, and has the verticals of both.
+    expect(most([-59.99, -59.95, 21.69, 44.99, 45.05, 79.99], [0.01, 0.03, 0.036, 0.04, 0.1])).toBeLessThan(3000);
+    // Around a pole a box is a legal one of 3.5 km and has all verticals of the last band.
+    expect(most([89.98, 89.99], [90, 180, 360])).toBe(11_299);
   });
 });
 

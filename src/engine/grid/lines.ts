@@ -4,18 +4,16 @@ import type { Position } from '../geo/position.ts';
 import { isPosition } from '../geo/position.ts';
 import { answer, type Result, refuse } from '../problem.ts';
 import { BANDS, BLOCK_SIDE, ECCENTRICITY_SQUARED, SEMI_MAJOR_METRES } from './bands.ts';
-import { columnsInBand, latitudeOfRow, longitudeOfColumn } from './square.ts';
+import { columnsInBand, EDGE, latitudeOfRow, longitudeOfColumn, ROWS, ROWS_PER_DEGREE } from './square.ts';
 
 /**
  * The lines of the grid inside a box: horizontals south to north, then verticals west to east, all clipped to the box.
  *
+ * A line on an edge of the box belongs to it, as rounding tells no edge from what lies just beside it.
  * A band border inside the box is a horizontal like any other, but verticals do not pass through it: each band has its
  * own. Longitudes run on past 180 where the box crosses the antimeridian, so no line ever jumps around the Earth.
  */
 export type GridLine = { readonly start: Position; readonly end: Position };
-
-const ROWS = BANDS * BLOCK_SIDE;
-const ROWS_PER_DEGREE = ROWS / 180;
 
 /** On the ellipsoid, taken as flat: to a millimetre for a few kilometres. */
 const smallBoxMetres = ({ south, west, north, east }: Box): number => {
@@ -60,8 +58,8 @@ export const gridBox = (south: number, west: number, north: number, east: number
 const NO_LENGTH = 1e-9;
 
 const horizontals = (box: Box, lines: GridLine[]): void => {
-  const first = Math.ceil((box.south + 90) * ROWS_PER_DEGREE);
-  const last = Math.min(ROWS, Math.floor((box.north + 90) * ROWS_PER_DEGREE));
+  const first = Math.ceil((box.south + 90) * ROWS_PER_DEGREE - EDGE);
+  const last = Math.min(ROWS, Math.floor((box.north + 90) * ROWS_PER_DEGREE + EDGE));
   for (let row = first; row <= last; row++) {
     const lat = latitudeOfRow(row);
     lines.push({ start: { lat, lng: box.west }, end: { lat, lng: box.east } });
@@ -74,8 +72,8 @@ const verticalsOfBand = (box: Box, band: number, lines: GridLine[]): void => {
   // A box that ends on a band border, give or take rounding, has no line of any length beyond it.
   if (north - south < NO_LENGTH && box.north - box.south >= NO_LENGTH) return;
   const columns = columnsInBand(band);
-  const first = Math.ceil(((box.west + 180) * columns) / 360);
-  const last = Math.floor(((box.east + 180) * columns) / 360);
+  const first = Math.ceil(((box.west + 180) * columns) / 360 - EDGE);
+  const last = Math.floor(((box.east + 180) * columns) / 360 + EDGE);
   for (let column = first; column <= last; column++) {
     const lng = longitudeOfColumn(column, columns);
     lines.push({ start: { lat: south, lng }, end: { lat: north, lng } });

@@ -13,16 +13,16 @@ import { BANDS, BLOCK_SIDE, BLOCK_SQUARES, bandOfBlock, blocksInBand, firstBlock
 export type Square = number & { readonly __square: unique symbol };
 
 /** Rows of squares from pole to pole. */
-const ROWS = BANDS * BLOCK_SIDE;
+export const ROWS = BANDS * BLOCK_SIDE;
 
 /** Rows in one degree of latitude: 37 040, an exact number. */
-const ROWS_PER_DEGREE = ROWS / 180;
+export const ROWS_PER_DEGREE = ROWS / 180;
 
 /**
  * A point this close below an edge, in squares, counts as on it: 0.3 µm on the ground. Arithmetic on degrees is off by
  * up to 2e-9 squares, so without this a decimal that means an edge could fall into the neighbour.
  */
-const EDGE = 1e-7;
+export const EDGE = 1e-7;
 
 /** The number of squares on Earth is below 2^53, so the brand is the only thing that sets a square apart. */
 const asSquare = (square: number): Square => square as Square;

@@ -1,3 +1,4 @@
+import { CorruptDataError } from '../problem.ts';
 import { GROUP_WORDS, ROW_WORDS, readLexiconFile, unfoldStream } from './file.ts';
 import { foldWord } from './fold.ts';
 import { type LanguageCode, languageOf } from './languages.ts';
@@ -56,6 +57,10 @@ export const openLexicon = (language: LanguageCode, bytes: ArrayBuffer): Lexicon
   const name = `words/${language}.lex`;
   const file = readLexiconFile(name, bytes);
   const { count, alphabet } = file;
+  // By their number alone it is told which squares they name.
+  if (count !== FULL_WORDS && count !== LAND_WORDS) {
+    throw new CorruptDataError(name, `${FULL_WORDS} or ${LAND_WORDS} words`, `${count}`);
+  }
   const spelling = unfoldStream(name, file);
   const folding = foldingOf(alphabet);
 

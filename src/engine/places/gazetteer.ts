@@ -77,7 +77,11 @@ export function* gazetteerInSteps(file: string, buffer: ArrayBuffer, codes: read
   const vectors = new Float32Array(count * 3);
   for (let i = 0; i < count; i++) vectorOf(lat[i]!, lng[i]!, vectors, i * 3);
   yield;
-  const country = Uint8Array.from(reader.bytes(count), (local) => countries[local] ?? 0);
+  const country = Uint8Array.from(reader.bytes(count), (local) => {
+    const number = countries[local];
+    if (number === undefined) throw new CorruptDataError(file, `one of ${countries.length} countries`, `${local}`);
+    return number;
+  });
   const populationStep = reader.bytes(count);
   const region = new Uint16Array(count);
   for (let i = 0, last = 0; i < count; i++) {

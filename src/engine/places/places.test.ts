@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { writeGazetteer } from '../../pipeline/places/write-gazetteer.ts';
 import { boxHolds } from '../geo/box.ts';
 import { openBorders } from './borders.ts';
 import { openGazetteer } from './gazetteer.ts';
@@ -257,4 +258,35 @@ describe('the places of a box', () => {
     expect(names(51.45, -0.3, 51.55, 0, 200).filter((name) => name.endsWith(', London'))).toEqual([]);
   });
   it('are none where nobody lives', () => expect(names(-60, -140, -50, -130)).toEqual([]));
+});
+
+it('a place of a country that its file does not name is damage, not the sea', () => {
+  const place = {
+    name: 'A',
+    region: '',
+    district: '',
+    lat: 1,
+    lng: 2,
+    population: 9,
+    section: false,
+    capital: false,
+    alias: '',
+  };
+  const written = (...countries: readonly string[]): Uint8Array =>
+    writeGazetteer(
+      countries.map((country) => ({ place: { ...place, country }, region: 0 })),
+      [''],
+      countries.map(() => 0),
+    );
+  const { codes } = openBorders(borders);
+  const bytes = written('GB', 'FR');
+  const other = written('FR', 'GB');
+  expect([...openGazetteer('towns', bytes.slice().buffer, codes).country]).toEqual([
+    codes.indexOf('GB'),
+    codes.indexOf('FR'),
+  ]);
+  const damaged = bytes.map((byte, at) => (byte === other[at] ? byte : 7));
+  expect(() => openGazetteer('towns', damaged.slice().buffer, codes)).toThrow(
+    'towns: expected one of 2 countries, found 7',
+  );
 });

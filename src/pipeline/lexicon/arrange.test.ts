@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ROW_WORDS } from '../../engine/lexicon/file.ts';
 import { foldWord } from '../../engine/lexicon/fold.ts';
-import { openLexicon } from '../../engine/lexicon/lexicon.ts';
+import { LAND_WORDS, openLexicon } from '../../engine/lexicon/lexicon.ts';
 import { CorruptDataError } from '../../engine/problem.ts';
 import { arrange, sharedDigits } from './arrange.ts';
 import { packLexicon } from './pack.ts';
@@ -64,23 +64,32 @@ describe('arrange', () => {
 });
 
 describe('pack and open', () => {
+  /** No lexicon has fewer words. */
+  const whole = (list: readonly string[]): readonly string[] => [
+    ...list,
+    ...Array.from(
+      { length: LAND_WORDS - list.length },
+      (_, at) => `zz${(at + 26 ** 4).toString(26).replace(/\d/g, (digit) => 'qrstuvwxyz'.charAt(Number(digit)))}`,
+    ),
+  ];
+  const all = whole(words);
   const pairs = cliques(8, 40, 5);
-  const arrangement = arrange(folded, pairs);
-  const bytes = packLexicon(words, folded, arrangement);
+  const arrangement = arrange(all, pairs);
+  const bytes = packLexicon(all, all, arrangement);
 
   test('every word comes back under its number', () => {
     const lexicon = openLexicon('en', bytes.buffer);
-    expect(lexicon.size).toBe(words.length);
-    for (const [at, word] of words.entries()) {
+    expect(lexicon.size).toBe(all.length);
+    for (const [at, word] of all.entries()) {
       const number = arrangement.numbers[at] ?? -1;
       expect(lexicon.wordOf(number)).toBe(word);
       expect(lexicon.numberOf(word.toUpperCase())).toBe(number);
     }
-    expect(lexicon.numberOf('zzzzzz')).toBe(-1);
+    expect(lexicon.numberOf('zzzzzzz')).toBe(-1);
   });
 
   test('accents and wide alphabets survive', () => {
-    const list = [
+    const list = whole([
       'straße',
       'übung',
       'éléphant',
@@ -88,13 +97,20 @@ describe('pack and open', () => {
       'ёлка',
       'йод',
       ...Array.from({ length: 600 }, (_, k) => `道${String.fromCharCode(0x4e00 + k)}`),
-    ];
+    ]);
     const plain = list.map((word) => foldWord(word));
     const lexicon = openLexicon(
       'de',
       packLexicon(list, plain, arrange(plain, { left: new Uint32Array(), right: new Uint32Array() })).buffer,
     );
     for (const word of list) expect(lexicon.wordOf(lexicon.numberOf(word))).toBe(word);
+  });
+
+  test('no lexicon has as many words as it likes', () => {
+    for (const list of [words, all.slice(1), [...all, 'onemore']]) {
+      const file = packLexicon(list, list, arrange(list, { left: new Uint32Array(), right: new Uint32Array() }));
+      expect(() => openLexicon('en', file.buffer)).toThrow(/expected 40005 or 26670 words/);
+    }
   });
 
   const broken = [

@@ -106,6 +106,12 @@ const faultsIn = (name: string, email: string): FieldFaults => ({
   ...(EMAIL.test(email) ? {} : { email: 'badEmail' as const }),
 });
 
+/** The first fault of the two, as a sentence. */
+export const faultIn = (name: string, email: string): string | undefined => {
+  const [fault] = Object.values(faultsIn(name, email));
+  return fault && en[fault];
+};
+
 const NOT_ALLOWED = (allow: string): DeskAnswer =>
   problem(405, 'MethodNotAllowed', `Use ${allow} here.`, ['Allow', allow]);
 const NO_TOKEN = problem(401, 'InvalidToken', 'Send your management token as "Authorization: Bearer tsm_...".', [

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { ANY_KEY, fetchAnswer, openApi } from '../../api/index.ts';
+import { openEngine } from '../../engine/index.ts';
 import { loadFromFolder } from '../../pipeline/data-folder.ts';
 import { openInterface } from './interface.ts';
 
@@ -6,6 +8,12 @@ const origin = 'https://map.example';
 const question = (path = '/v3/convert-to-3wa?coordinates=51.5,-0.12') => new Request(origin + path);
 
 const page = (status: number) => new Response('<!doctype html>', { status, headers: { 'Content-Type': 'text/html' } });
+
+const denial = () =>
+  new Response('<Error><Code>NoSuchKey</Code></Error>', {
+    status: 404,
+    headers: { 'Content-Type': 'application/xml' },
+  });
 
 const opened = (ask: () => Promise<Response>, load = loadFromFolder) => {
   let asked = 0;
@@ -19,6 +27,7 @@ const opened = (ask: () => Promise<Response>, load = loadFromFolder) => {
 describe('the embedded engine answers, without a key', () => {
   test.each([
     ['where files are not found', async () => page(404), 1],
+    ['where files are not found, told in XML', async () => denial(), 1],
     ['where everything unknown is the map', async () => page(200), 1],
     ['where nobody can be reached', () => Promise.reject(new TypeError('Failed to fetch')), 2],
   ])('%s', async (_, ask, times) => {
@@ -40,6 +49,20 @@ describe('a server that is there answers', () => {
     for (const _ of [1, 2]) {
       const reply = await answer(question());
       expect([reply.status, await reply.json()]).toEqual([status, { from: 'the server' }]);
+    }
+    expect(asked()).toBe(2);
+  });
+
+  test.each(['format=xml', 'callback=show'])('in every form: %s', async (form) => {
+    const engine = await openEngine({ load: loadFromFolder });
+    const server = fetchAnswer(openApi({ engine, keys: ANY_KEY, mapUrl: origin }));
+    const path = `/v2/reverse?coords=51.5,-0.12&${form}`;
+    const { answer, asked } = opened(async () => (await server(question(path))) ?? Response.error());
+    for (const _ of [1, 2]) {
+      const reply = await answer(question(path));
+      // No key was given, and the server wants one.
+      expect(reply.status).toBe(401);
+      expect(reply.headers.get('content-type')).not.toContain('json');
     }
     expect(asked()).toBe(2);
   });

@@ -9,9 +9,12 @@ import { type Load, openEngine } from '../../engine/index.ts';
 
 export type AnswerInterface = (request: Request) => Promise<Response>;
 
-/** The interface speaks JSON whatever happens; a host of files sends a page, found or not. */
+/**
+ * The interface speaks JSON, and XML and scripts in the generation whose answers all say that it is deprecated. A host of
+ * files sends a page or an XML of its own, found or not.
+ */
 const isFromServer = ({ status, headers }: Response): boolean =>
-  status === 204 || status >= 500 || (headers.get('content-type') ?? '').includes('json');
+  status === 204 || status >= 500 || (headers.get('content-type') ?? '').includes('json') || headers.has('deprecation');
 
 const notReady = (error: unknown): Response => {
   const message = `The embedded engine has no data: ${error instanceof Error ? error.message : String(error)}`;
