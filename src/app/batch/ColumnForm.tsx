@@ -11,6 +11,9 @@ type Kind = Columns['kind'];
 const nameOf = (kind: Kind): string => (kind === 'words' ? say('words') : sayBatch(kind));
 const ORDER: readonly Kind[] = ['two', 'pair', 'words'];
 
+/** Rows that are shown to choose the columns by. */
+const MOST_ROWS = 5;
+
 const nameOfLanguage = (code: string): string => new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
 
 type ColumnSelectProps = {
@@ -68,6 +71,7 @@ export const ColumnForm = ({ opened, onConvert, onAnother }: ColumnFormProps) =>
   const [hasHeader, setHeader] = useState(opened.hasHeader);
   const group = useId();
   const names = hasHeader ? first : first.map((_, column) => `${column + 1}`);
+  const rows = hasHeader ? opened.rows.slice(1, 1 + MOST_ROWS) : opened.rows.slice(0, MOST_ROWS);
   const set = (part: Partial<Chosen>): void => setChosen((before) => ({ ...before, ...part }));
   const { kind } = chosen;
   const used = kind === 'two' ? [chosen.lat, chosen.lng] : [chosen[kind]];
@@ -122,12 +126,9 @@ export const ColumnForm = ({ opened, onConvert, onAnother }: ColumnFormProps) =>
         {sayBatch('header')}
       </label>
       <RowTable
-        caption={sayBatch('first', { count: Math.min(5, opened.rows.length) })}
+        caption={sayBatch('first', { count: rows.length })}
         header={names}
-        rows={(hasHeader ? opened.rows.slice(1, 6) : opened.rows.slice(0, 5)).map((cells) => ({
-          cells,
-          isRefused: false,
-        }))}
+        rows={rows.map((cells) => ({ cells }))}
         marked={used}
       />
       <div className="ways">
