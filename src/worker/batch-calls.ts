@@ -28,6 +28,8 @@ export type Refusal = {
   readonly ok: false;
   readonly reason: 'empty' | 'spreadsheet' | 'too-big' | 'unreadable';
   readonly detail: string;
+  /** Of the file, from one, where it stops making sense. */
+  readonly line?: number;
 };
 
 export type Opening =

@@ -59,7 +59,12 @@ const openTable = (file: Blob, start: string, encoding: string): BatchSource => 
 const openPlaces = async (file: Blob): Promise<SourceOrRefusal> => {
   if (file.size > MOST_PLACES_BYTES) return refusal('too-big', `${Math.round(file.size / 1e6)} MB`);
   const content = readPlaces(await file.text());
-  if (!content.ok) return refusal('unreadable', content.problem.detail);
+  if (!content.ok) {
+    // What the reader says is for developers.
+    console.warn('batch', content.problem);
+    const { line } = content.problem;
+    return { ...refusal('unreadable'), ...(line === undefined ? {} : { line }) };
+  }
   const table = tableOf(content.value);
   let read = 0;
   async function* pieces(): AsyncGenerator<string> {

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Engine, openEngine } from '../engine/index.ts';
 import { FORMATS, type FormatName, type Placemark } from '../formats/index.ts';
 import { loadFromFolder } from '../pipeline/data-folder.ts';
@@ -127,6 +127,7 @@ describe('whatever a file is', () => {
     ['half a GeoJSON', '{"type": ', 'unreadable'],
     ['half a KML', '<kml><Placemark>', 'unreadable'],
   ])('%s is refused', async (_, content, reason) => {
+    vi.spyOn(console, 'warn').mockReturnValue(undefined);
     expect(await batch.open(new Blob([content]))).toMatchObject({ ok: false, reason });
     await expect(batch.begin({ ...wishesFor({ ...(await opened(TABLE)) }), hasHeader: true })).resolves.toBeUndefined();
   });

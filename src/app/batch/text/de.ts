@@ -11,7 +11,8 @@ export const de: BatchMessages = {
   empty: 'Diese Datei ist leer.',
   spreadsheet: 'Das ist eine Arbeitsmappe. Bitte in der Tabellenkalkulation als CSV speichern und dieses ablegen.',
   tooBig: 'Diese Datei muss als Ganzes gelesen werden und ist zu groß ({detail}). Als CSV darf sie beliebig groß sein.',
-  unreadable: 'Diese Datei ist nicht lesbar. {detail}',
+  unreadable: 'Diese Datei ist nicht lesbar.',
+  unreadableAt: 'Diese Datei ist nicht lesbar. Der Fehler steht in Zeile {line}.',
   leftOut: {
     one: '{count} Eintrag ist kein Punkt und wird ausgelassen.',
     other: '{count} Einträge sind keine Punkte und werden ausgelassen.',

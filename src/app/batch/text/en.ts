@@ -11,7 +11,8 @@ export const en = {
   empty: 'This file is empty.',
   spreadsheet: 'This is a workbook. Save it as CSV in your spreadsheet program, then drop that.',
   tooBig: 'This file has to be read whole and is too large ({detail}). As CSV it may have any size.',
-  unreadable: 'This file can not be read. {detail}',
+  unreadable: 'This file can not be read.',
+  unreadableAt: 'This file can not be read. The fault is in line {line}.',
   leftOut: {
     one: '{count} entry is no point and is left out.',
     other: '{count} entries are no points and are left out.',

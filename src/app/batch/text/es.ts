@@ -10,7 +10,8 @@ export const es: BatchMessages = {
   empty: 'Este archivo está vacío.',
   spreadsheet: 'Es un libro de cálculo. Guárdalo como CSV en tu programa y suelta ese.',
   tooBig: 'Este archivo debe leerse entero y es demasiado grande ({detail}). En CSV puede tener cualquier tamaño.',
-  unreadable: 'Este archivo no se puede leer. {detail}',
+  unreadable: 'Este archivo no se puede leer.',
+  unreadableAt: 'Este archivo no se puede leer. El error está en la línea {line}.',
   leftOut: {
     one: '{count} elemento no es un punto y se omite.',
     many: '{count} elementos no son puntos y se omiten.',

@@ -11,7 +11,8 @@ export const fr: BatchMessages = {
   empty: 'Ce fichier est vide.',
   spreadsheet: 'C’est un classeur. Enregistrez-le en CSV dans votre tableur, puis déposez celui-ci.',
   tooBig: 'Ce fichier doit être lu en entier et il est trop grand ({detail}). En CSV, la taille est libre.',
-  unreadable: 'Ce fichier est illisible. {detail}',
+  unreadable: 'Ce fichier est illisible.',
+  unreadableAt: 'Ce fichier est illisible. L’erreur est à la ligne {line}.',
   leftOut: {
     one: '{count} élément n’est pas un point et est laissé de côté.',
     many: '{count} éléments ne sont pas des points et sont laissés de côté.',

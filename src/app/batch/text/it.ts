@@ -11,7 +11,8 @@ export const it: BatchMessages = {
   empty: 'Questo file è vuoto.',
   spreadsheet: 'È una cartella di lavoro. Salvala come CSV nel foglio di calcolo e trascina quello.',
   tooBig: 'Questo file va letto per intero ed è troppo grande ({detail}). In CSV può avere qualsiasi dimensione.',
-  unreadable: 'Questo file non si può leggere. {detail}',
+  unreadable: 'Questo file non si può leggere.',
+  unreadableAt: 'Questo file non si può leggere. L’errore è alla riga {line}.',
   leftOut: {
     one: '{count} elemento non è un punto ed è tralasciato.',
     many: '{count} elementi non sono punti e sono tralasciati.',

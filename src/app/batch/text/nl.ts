@@ -12,7 +12,8 @@ export const nl: BatchMessages = {
   spreadsheet: 'Dit is een werkmap. Sla die in je rekenblad op als CSV en zet dat hier neer.',
   tooBig:
     'Dit bestand moet in zijn geheel worden gelezen en is te groot ({detail}). Als CSV mag het elke grootte hebben.',
-  unreadable: 'Dit bestand is niet te lezen. {detail}',
+  unreadable: 'Dit bestand is niet te lezen.',
+  unreadableAt: 'Dit bestand is niet te lezen. De fout staat in regel {line}.',
   leftOut: {
     one: '{count} item is geen punt en wordt weggelaten.',
     other: '{count} items zijn geen punten en worden weggelaten.',

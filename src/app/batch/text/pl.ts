@@ -10,7 +10,8 @@ export const pl: BatchMessages = {
   empty: 'Ten plik jest pusty.',
   spreadsheet: 'To jest skoroszyt. Zapisz go w arkuszu kalkulacyjnym jako CSV i upuść tamten plik.',
   tooBig: 'Ten plik trzeba odczytać w całości i jest za duży ({detail}). Jako CSV może mieć dowolny rozmiar.',
-  unreadable: 'Tego pliku nie da się odczytać. {detail}',
+  unreadable: 'Tego pliku nie da się odczytać.',
+  unreadableAt: 'Tego pliku nie da się odczytać. Błąd jest w wierszu {line}.',
   leftOut: {
     one: '{count} wpis nie jest punktem i został pominięty.',
     few: '{count} wpisy nie są punktami i zostały pominięte.',

@@ -11,7 +11,8 @@ export const pt: BatchMessages = {
   empty: 'Este arquivo está vazio.',
   spreadsheet: 'Isto é uma pasta de trabalho. Salve-a como CSV no seu programa de planilhas e solte esse arquivo.',
   tooBig: 'Este arquivo precisa ser lido inteiro e é grande demais ({detail}). Em CSV, o tamanho é livre.',
-  unreadable: 'Este arquivo não pode ser lido. {detail}',
+  unreadable: 'Este arquivo não pode ser lido.',
+  unreadableAt: 'Este arquivo não pode ser lido. O erro está na linha {line}.',
   leftOut: {
     one: '{count} item não é um ponto e fica de fora.',
     many: '{count} itens não são pontos e ficam de fora.',
