@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { ADDRESS_LANGUAGES, useStore } from '../state/store.ts';
+import { useStore } from '../state/store.ts';
+import { AddressLanguageOptions } from '../text/AddressLanguageOptions.tsx';
 import { say } from '../text/messages.ts';
 import { Heading } from './Heading.tsx';
 import { RowTable } from './RowTable.tsx';
@@ -13,8 +14,6 @@ const ORDER: readonly Kind[] = ['two', 'pair', 'words'];
 
 /** Rows that are shown to choose the columns by. */
 const MOST_ROWS = 5;
-
-const nameOfLanguage = (code: string): string => new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
 
 type ColumnSelectProps = {
   readonly label: BatchKey;
@@ -112,11 +111,7 @@ export const ColumnForm = ({ opened, onConvert, onAnother }: ColumnFormProps) =>
           <label className="field">
             <span>{say('addressLanguage')}</span>
             <select value={language} onChange={({ currentTarget }) => setLanguage(currentTarget.value)}>
-              {ADDRESS_LANGUAGES.map((code) => (
-                <option key={code} value={code} lang={code}>
-                  {nameOfLanguage(code)}
-                </option>
-              ))}
+              <AddressLanguageOptions />
             </select>
           </label>
         )}
