@@ -27,6 +27,7 @@ test('a square is saved, found again and named, and every step can be undone', {
     await person.done();
     await expect.poll(person.savedNames).toEqual(['The old bridge']);
     expect(await person.panelSays()).toContain('Meet under the clock');
+    expect(await person.panelSays()).toContain(`///${words}`);
   });
 
   await test.step('removing and naming are undone', async () => {
