@@ -42,12 +42,10 @@ const beforeLand = <Style extends Ground>(style: Style, land: string): Style => 
 /** What was beneath everything is the sea again once the land is drawn on it. */
 const whenLandIsThere = (map: LibreMap, { layers }: Ground): void => {
   const sea = layers.find((layer) => layer.type === 'background');
-  const look = (): void => {
-    if (sea === undefined || !map.isSourceLoaded('world')) return;
-    map.off('sourcedata', look);
-    map.setPaintProperty(sea.id, 'background-color', sea.paint?.['background-color']);
-  };
-  map.on('sourcedata', look);
+  // A source calls itself loaded a moment before its tiles are drawn anew; an idle map has drawn them.
+  map.once('idle', () => {
+    if (sea !== undefined) map.setPaintProperty(sea.id, 'background-color', sea.paint?.['background-color']);
+  });
 };
 
 /** Opens the map, and returns what closes it. */
