@@ -51,7 +51,9 @@ const PlaceRow = ({ collection, place, onGo, edited, onEdit }: RowProps) => {
           {place.name === '' && place.words !== '' ? (
             <ThreeWords words={place.words} />
           ) : (
-            <bdi className="saved-name">{title}</bdi>
+            <span className="saved-name">
+              <bdi>{title}</bdi>
+            </span>
           )}
           {place.name === '' || place.words === '' ? null : (
             <small>
