@@ -69,7 +69,7 @@ export const openPanels = (page: Page) => {
       await expect(choices.locator(choice)).toBeChecked();
     },
     done: () => button('Done').click(),
-    savedNames: () => page.locator('.saved-row .offer-main > bdi').allInnerTexts(),
+    savedNames: () => page.locator('.saved-row .offer-main > :first-child').allInnerTexts(),
     goTo: (name: string) => page.locator('.saved-row .saved-go', { hasText: name }).click(),
     listHeads: async (): Promise<readonly string[]> =>
       (await page.locator('.saved-list-head h3').allInnerTexts()).map((text) => text.replace(/\s+/g, ' ')),

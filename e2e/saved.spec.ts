@@ -39,6 +39,7 @@ test('a square is saved, found again and named, and every step can be undone', {
     await person.done();
     await expect.poll(person.savedNames).toEqual(['The old bridge']);
     expect(await person.panelSays()).toContain('Meet under the clock');
+    expect(await person.panelSays()).toContain(`///${words}`);
   });
 
   await test.step('removing and naming are undone', async () => {
@@ -78,8 +79,10 @@ test('places move between lists, and travel through files of every format', asyn
   await person.openSaved();
 
   await test.step('a file that can not be read, or has things that are no points, is told in a sentence', async () => {
-    await person.importText('photo.kml', '<html><body>no map</body></html>');
-    await expect.poll(person.lastStep).toContain('could not be read');
+    await person.importText('photo.kml', '<kml>\n<Document></kml>');
+    await expect
+      .poll(person.lastStep)
+      .toBe('This file could not be read as GeoJSON, KML, GPX or CSV. The fault is in line 2.');
     await person.importText('mixed.csv', 'name,lat,lng\nA,1,1\nB,,\nC,99,1\n');
     await expect.poll(person.lastStep).toBe('1 place added. 2 entries are not points on Earth and were left out.');
     await person.undo();

@@ -29,7 +29,7 @@ const convert = async (text: string, wishes: Partial<Wishes> = {}, pieceLength =
     result += converted.text;
     counts.rows += converted.rows;
     counts.refused += converted.refused;
-    problems.push(...converted.problems.map(({ line, message }) => `${line}: ${message}`));
+    problems.push(...converted.problems.map(({ line, fault }) => `${line}: ${fault.code}`));
   }
   return { result, problems, ...counts };
 };
@@ -85,7 +85,14 @@ describe('what has no answer keeps its row and says why', () => {
     ]);
     expect(read[6]?.[0]).toBe('long,51.5,1,2');
     expect(read[7]?.[0]).toBe('"open,51.5,1');
-    expect(problems.map((problem) => problem.split(':')[0])).toEqual(['3', '4', '5', '6', '7', '8']);
+    expect(problems).toEqual([
+      '3: out-of-range',
+      '4: empty-cell',
+      '5: out-of-range',
+      '6: wrong-width',
+      '7: wrong-width',
+      '8: unclosed-quote',
+    ]);
     expect({ rows, refused }).toEqual({ rows: 8, refused: 6 });
     expect(result.split('\r\n').length).toBe(table.length + 1);
   });

@@ -2,6 +2,8 @@ import { squareOfWords } from '../api/staging.ts';
 import { pointOf } from '../api/writing/degrees.ts';
 import type { Address, Engine, Result } from '../engine/index.ts';
 import { bodyOf, degreesOf, frameOf, type LatLng, type Placemark, pairOf, placemarkOf } from '../formats/index.ts';
+import type { Columns } from './columns.ts';
+import { type Fault, noNumber, noPosition, outOfRange } from './fault.ts';
 import { addedNames, type Plan } from './plan.ts';
 import { type Chunk, cellText, withoutLineEnd } from './records.ts';
 import { rowsOf, type TableRow } from './rows.ts';
@@ -10,7 +12,7 @@ import { rowsOf, type TableRow } from './rows.ts';
  * Chunks of a table to chunks of the result. Every row that goes in comes out: as it was, with what was found and, when
  * nothing was, with the reason beside it.
  */
-export type Problem = { readonly line: number; readonly message: string };
+export type Problem = { readonly line: number; readonly fault: Fault };
 
 export type Converted = {
   readonly text: string;
@@ -30,24 +32,23 @@ export const LETTERS: Coding = { decode: (text) => text, encode: (text) => text 
 
 type Found =
   | { readonly ok: true; readonly place: LatLng; readonly words: string }
-  | { readonly ok: false; readonly message: string };
+  | { readonly ok: false; readonly fault: Fault };
 
-const wrong = (message: string): Found => ({ ok: false, message });
-
-const shown = (text: string): string => `"${text.length > 40 ? `${text.slice(0, 40)}…` : text}"`;
+const wrong = (fault: Fault): Found => ({ ok: false, fault });
 
 const LARGEST_LONGITUDE = 360;
 
-const positionOf = (cells: readonly string[], { columns }: Plan): LatLng | string => {
+type Positions = Exclude<Columns, { readonly kind: 'words' }>;
+
+const positionOf = (cells: readonly string[], columns: Positions, { decode }: Coding): LatLng | Fault => {
   if (columns.kind === 'pair') {
     const cell = cells[columns.pair] ?? '';
-    return pairOf(cell) ?? `${shown(cell)} is no position; expected a latitude and a longitude`;
+    return pairOf(cell) ?? noPosition(decode(cell));
   }
-  if (columns.kind === 'words') return 'there are no coordinates';
   const [latCell = '', lngCell = ''] = [cells[columns.lat], cells[columns.lng]];
   const [lat, lng] = [degreesOf(latCell), degreesOf(lngCell)];
-  if (Number.isNaN(lat)) return `latitude ${shown(latCell)} is no number`;
-  return Number.isNaN(lng) ? `longitude ${shown(lngCell)} is no number` : { lat, lng };
+  if (Number.isNaN(lat)) return noNumber('latitude', decode(latCell));
+  return Number.isNaN(lng) ? noNumber('longitude', decode(lngCell)) : { lat, lng };
 };
 
 /** Six decimals, as `degrees` rounds. Whole numbers become text several times as fast as fractions do. */
@@ -58,37 +59,40 @@ export const degreesText = (number: number): string => {
   return `${sign}${whole}.${String(millionths - whole * 1e6 + 1e6).slice(1)}`;
 };
 
-const openFinder = (engine: Engine, plan: Plan, { decode }: Coding) => {
+const openFinder = (engine: Engine, plan: Plan, coding: Coding) => {
   const { columns, language } = plan;
   const centre = new Float64Array(2);
   // Files of places say the words again, as they are spelled; tables have them already.
   const isTable = plan.shape === 'csv' || plan.shape === 'json';
 
   const foundSquare = (found: Result<Address>): Found => {
-    if (!found.ok) return wrong(found.problem.message);
+    if (!found.ok) return wrong(found.problem);
     const { centre, words } = found.value;
     return { ok: true, place: centre, words };
   };
 
-  const wordsOf = (cells: readonly string[]): Found => {
-    const position = positionOf(cells, plan);
-    if (typeof position === 'string') return wrong(decode(position));
+  const wordsOf = (cells: readonly string[], positions: Positions): Found => {
+    const position = positionOf(cells, positions, coding);
+    if ('code' in position) return wrong(position);
     const { lat, lng } = position;
-    if (Math.abs(lat) > 90) return wrong(`latitude ${lat} is not in -90 to 90`);
+    if (Math.abs(lat) > 90) return wrong(outOfRange('latitude', lat, 90));
     // Longitudes wrap, but one far beyond is metres of some national grid, and no words of ours would be right.
-    if (Math.abs(lng) > LARGEST_LONGITUDE) return wrong(`longitude ${lng} is not in -180 to 180`);
+    if (Math.abs(lng) > LARGEST_LONGITUDE) return wrong(outOfRange('longitude', lng, 180));
     const words = engine.wordsOnly(lat, lng, language);
     return words === undefined ? foundSquare(engine.toWords(lat, lng, language)) : { ok: true, place: position, words };
   };
 
   /** Waits only when a language must be loaded first. */
   return (cells: readonly string[]): Found | Promise<Found> => {
-    if (columns.kind !== 'words') return wordsOf(cells);
-    const text = decode(cells[columns.words] ?? '');
+    if (columns.kind !== 'words') return wordsOf(cells, columns);
+    const text = coding.decode(cells[columns.words] ?? '');
     if (isTable && engine.centreOnly(text, centre)) {
       return { ok: true, place: { lat: centre[0]!, lng: centre[1]! }, words: text };
     }
     const found = squareOfWords(engine, text);
+    if (text.trim() === '' && !(found instanceof Promise) && !found.ok) {
+      return wrong({ code: 'empty-cell', message: found.problem.message });
+    }
     return found instanceof Promise ? found.then(foundSquare) : foundSquare(found);
   };
 };
@@ -107,7 +111,7 @@ const openCsvWriter = (plan: Plan, { encode }: Coding): Writer => {
   let text = '';
 
   const added = (found: Found): string => {
-    if (!found.ok) return `${nothing}${separator}${encode(cellText(found.message, separator))}`;
+    if (!found.ok) return `${nothing}${separator}${encode(cellText(found.fault.message, separator))}`;
     const { place, words } = found;
     return isToWords
       ? `${encode(words)}${separator}`
@@ -140,7 +144,7 @@ const openJsonWriter = (plan: Plan, { decode, encode }: Coding): Writer => {
       const answer: readonly (string | number)[] = found.ok ? (isToWords ? [found.words] : [lat, lng]) : [];
       const kept = cells.map((cell, column) => [header[column] ?? `column ${column + 1}`, decode(cell)]);
       const added = answer.map((value, at) => [names[at] ?? '', value]);
-      const error = found.ok ? [] : [[names.at(-1) ?? '', found.message]];
+      const error = found.ok ? [] : [[names.at(-1) ?? '', found.fault.message]];
       text += `${JSON.stringify(Object.fromEntries([...kept, ...added, ...error]))}\n`;
     },
     blank: () => undefined,
@@ -199,7 +203,7 @@ export const openConverter = (engine: Engine, plan: Plan, coding: Coding = LETTE
       rows++;
       if (found.ok) continue;
       refused++;
-      problems.push({ line: row.line, message: found.message });
+      problems.push({ line: row.line, fault: found.fault });
     }
     return { text: writer.finish(), rows, refused, problems };
   };

@@ -1,3 +1,4 @@
+import { type Fault, UNCLOSED, wrongWidth } from './fault.ts';
 import { type Chunk, cellsOf, type Dialect, isBadlyQuoted, openRecordEnds, withoutLineEnd } from './records.ts';
 
 /** One row of a table. The records of all rows, one after the other, are the text of the chunk. */
@@ -7,10 +8,8 @@ export type TableRow = {
   /** The line of the file that it begins on, from one. */
   readonly line: number;
   /** Why this is no row of the table; then its one cell is the whole record. */
-  readonly fault: string | undefined;
+  readonly fault: Fault | undefined;
 };
-
-const UNCLOSED = 'a quote is opened here and never closed, or closed too late';
 
 const linesOf = (text: string, lineEnd: string): number => {
   let count = 0;
@@ -29,7 +28,7 @@ export function* rowsOf({ text, firstLine, isBroken }: Chunk, dialect: Dialect, 
   for (let at = 0; at < text.length; ) {
     const lineStop = whole.indexOf(lineEnd, at) + 1;
     const found = isBroken ? -1 : endOf(at);
-    const row = (end: number, cells: readonly string[], fault?: string): TableRow => {
+    const row = (end: number, cells: readonly string[], fault?: Fault): TableRow => {
       const record = text.slice(at, end);
       return { record, cells, line, fault };
     };
@@ -43,7 +42,7 @@ export function* rowsOf({ text, firstLine, isBroken }: Chunk, dialect: Dialect, 
       continue;
     }
     const hasWidth = cells.length === width || cells.length === 0;
-    yield hasWidth ? row(found, cells) : row(found, [bare], `the row has ${cells.length} columns instead of ${width}`);
+    yield hasWidth ? row(found, cells) : row(found, [bare], wrongWidth(cells.length, width));
     line += found === lineStop ? 1 : linesOf(text.slice(at, found), lineEnd);
     at = found;
   }

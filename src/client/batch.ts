@@ -1,7 +1,7 @@
 import type { BatchWorkerCalls } from '../worker/batch-calls.ts';
 import { openCalls } from '../worker/rpc.ts';
 
-export type { BatchWishes, Opening, PreviewPoint, PreviewRow, Step } from '../worker/batch-calls.ts';
+export type { BatchWishes, Fault, Opening, PreviewPoint, PreviewRow, Step } from '../worker/batch-calls.ts';
 
 export type Batch = ReturnType<typeof openCalls<BatchWorkerCalls>>;
 

@@ -212,6 +212,17 @@ describe('files of other programs', () => {
     expect(readPlaces(file)).toMatchObject({ ok: false, problem: { code } });
   });
 
+  test.each([
+    ['<kml>\n<Document></kml>', 2],
+    ['<gpx>\n<wpt lat="1" lon="2">\n', 3],
+    ['{"type":\n 1,}', 2],
+    ['{"type":', undefined],
+    ['name,town\nA,B\n', undefined],
+  ])('%j names the line where it stops making sense, if anybody knows it', (file, line) => {
+    const read = readPlaces(file);
+    expect(read.ok ? 'fine' : read.problem.line).toBe(line);
+  });
+
   test('entities of a file are never expanded', () => {
     const bomb =
       '<!DOCTYPE gpx [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><gpx><wpt lat="1" lon="2"><name>&b;</name></wpt></gpx>';

@@ -53,9 +53,16 @@ const parsed = (text: string): unknown => {
   }
 };
 
+/** Browsers say in words where they stopped: some by the line, some by the letter, some not at all. */
+const lineIn = (message: string, text: string): number | undefined => {
+  const [, where, number] = /\b(line|position) (\d+)/.exec(message) ?? [];
+  if (where === undefined) return undefined;
+  return where === 'line' ? Number(number) : text.slice(0, Number(number)).split('\n').length;
+};
+
 export const readGeojson = (text: string): FileRead => {
   const root = parsed(text);
-  if (root instanceof Error) return fileProblem('not-json', root.message);
+  if (root instanceof Error) return fileProblem('not-json', root.message, lineIn(root.message, text));
   const features = isObject(root) ? featuresOf(root) : undefined;
   if (features === undefined)
     return fileProblem('not-geojson', 'neither a FeatureCollection, a Feature nor a geometry');

@@ -87,6 +87,6 @@ export const readGpx = (text: string): FileRead => {
       fields = undefined;
     },
   );
-  if (wrong !== undefined) return fileProblem('not-xml', wrong);
+  if (wrong !== undefined) return fileProblem('not-xml', wrong.detail, wrong.line);
   return root === 'gpx' ? { ok: true, value: { placemarks, leftOut } } : fileProblem('not-gpx', `<${root}>`);
 };

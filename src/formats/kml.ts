@@ -155,7 +155,7 @@ export const readKml = (text: string): FileRead => {
       }
     },
   );
-  if (wrong !== undefined) return fileProblem('not-xml', wrong);
+  if (wrong !== undefined) return fileProblem('not-xml', wrong.detail, wrong.line);
   if (root !== 'kml') return fileProblem('not-kml', `<${root}>`);
 
   const [placemarks, leftOut]: [Placemark[], LeftOut[]] = [[], []];

@@ -28,19 +28,21 @@ export type LeftOut = {
 
 export type FileContent = { readonly placemarks: readonly Placemark[]; readonly leftOut: readonly LeftOut[] };
 
-/** What can be wrong with a whole file. `detail` is for developers and says where. */
+/** What can be wrong with a whole file. `detail` is for developers; the line, where one is known, for everybody. */
 export type FileProblem = {
   readonly code: 'empty' | 'not-json' | 'not-geojson' | 'not-xml' | 'not-kml' | 'not-gpx' | 'no-position-columns';
   readonly detail: string;
+  /** From one. */
+  readonly line?: number;
 };
 
 export type FileRead =
   | { readonly ok: true; readonly value: FileContent }
   | { readonly ok: false; readonly problem: FileProblem };
 
-export const fileProblem = (code: FileProblem['code'], detail: string): FileRead => ({
+export const fileProblem = (code: FileProblem['code'], detail: string, line?: number): FileRead => ({
   ok: false,
-  problem: { code, detail },
+  problem: { code, detail, ...(line === undefined ? {} : { line }) },
 });
 
 /** The names that other programs give our fields, our own first. Compared without case. */

@@ -13,6 +13,8 @@ export type XmlElement = {
   readonly isRaw: boolean;
 };
 
+export type XmlFault = { readonly detail: string; readonly line: number };
+
 /**
  * Tells of every element when it opens and when it closes. Undefined when all is well, else what is wrong and where.
  *
@@ -22,12 +24,12 @@ export const readXml = (
   text: string,
   opened: (element: Pick<XmlElement, 'name' | 'attributes'>) => void,
   closed: (element: XmlElement) => void,
-): string | undefined => {
+): XmlFault | undefined => {
   const parser = new SaxesParser({ xmlns: false });
   const path: { name: string; attributes: Record<string, string>; text: string; isRaw: boolean }[] = [];
-  let wrong: string | undefined;
+  let wrong: XmlFault | undefined;
   parser.on('error', (error) => {
-    wrong ??= error.message;
+    wrong ??= { detail: error.message, line: parser.line };
   });
   parser.on('opentag', ({ name, attributes }) => {
     const element = { name: localName(name), attributes, text: '', isRaw: false };

@@ -1,5 +1,7 @@
-import type { Columns, Shape } from '../batch/index.ts';
+import type { Columns, Fault, Shape } from '../batch/index.ts';
 import type { WorkerCalls } from './calls.ts';
+
+export type { Fault } from '../batch/index.ts';
 
 /** What the batch page may ask its worker. A table never leaves the worker: the page sees its beginning and the result. */
 export type BatchCalls = {
@@ -26,6 +28,8 @@ export type Refusal = {
   readonly ok: false;
   readonly reason: 'empty' | 'spreadsheet' | 'too-big' | 'unreadable';
   readonly detail: string;
+  /** Of the file, from one, where it stops making sense. */
+  readonly line?: number;
 };
 
 export type Opening =
@@ -40,7 +44,8 @@ export type Opening =
     }
   | Refusal;
 
-export type PreviewRow = { readonly cells: readonly string[]; readonly isRefused: boolean };
+/** A row of the result, with why it has no answer when it has none. */
+export type PreviewRow = { readonly cells: readonly string[]; readonly fault: Fault | undefined };
 
 export type PreviewPoint = { readonly lat: number; readonly lng: number; readonly words: string };
 

@@ -13,7 +13,7 @@ export const NOTHING_SHOWN: Shown = { preview: [], refusedRows: [], points: [] }
 /** Tells for each chunk of the result, in CSV, what of it is to be shown. `share` is how much of the table was read. */
 export const openShown = (plan: Plan): ((converted: Converted, share: number) => Shown) => {
   let [rowsLeft, refusedLeft, pointsShown] = [MOST_ROWS, MOST_ROWS, 0];
-  return ({ text, rows, refused }, share) => {
+  return ({ text, rows, refused, problems }, share) => {
     const pointsDue = Math.min(MOST_POINTS, Math.ceil(share * MOST_POINTS));
     // A chunk may hold few rows with a place: what is missing is made up for by the next.
     const pointsHere = pointsDue <= pointsShown ? 0 : Math.max(POINTS_AT_ONCE, pointsDue - pointsShown);
@@ -24,13 +24,15 @@ export const openShown = (plan: Plan): ((converted: Converted, share: number) =>
     const preview: PreviewRow[] = [];
     const refusedRows: PreviewRow[] = [];
     const points: PreviewPoint[] = [];
+    const faults = problems.values();
     for (const { cells, error, words, place } of previewOf(plan, text)) {
-      const row = { cells, isRefused: error !== '' };
+      // One problem for each row without an answer, in their order.
+      const row = { cells, fault: error === '' ? undefined : faults.next().value?.fault };
       if (rowsLeft > 0) {
         preview.push(row);
         rowsLeft--;
       }
-      if (row.isRefused && refusedHere > 0) {
+      if (row.fault !== undefined && refusedHere > 0) {
         refusedRows.push(row);
         refusedHere--;
         refusedLeft--;

@@ -57,9 +57,9 @@ const openTable = (file: Blob, firstBytes: Uint8Array, start: string): BatchSour
 const openPlaces = async (file: Blob): Promise<SourceOrRefusal> => {
   if (file.size > MOST_PLACES_BYTES) return refusal('too-big', `${Math.round(file.size / 1e6)} MB`);
   const text = lettersOf(new Uint8Array(await file.arrayBuffer()), true);
-  if (text instanceof Error) return refusal('unreadable', text.message);
+  if (text instanceof Error) return unreadable(text);
   const content = readPlaces(text);
-  if (!content.ok) return refusal('unreadable', content.problem.detail);
+  if (!content.ok) return unreadable(content.problem);
   const table = tableOf(content.value);
   let read = 0;
   async function* pieces(): AsyncGenerator<string> {

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Engine, openEngine } from '../engine/index.ts';
 import { FORMATS, type FormatName, type Placemark } from '../formats/index.ts';
 import { loadFromFolder } from '../pipeline/data-folder.ts';
@@ -72,9 +72,13 @@ const manyRows = (count: number): string => {
 test('rows get words, or the reason beside them; the page sees both, and points', async () => {
   const whole = await converted(wishesFor(await opened(TABLE)));
   expect(whole).toMatchObject({ rows: 3, refused: 1, header: ['name', 'lat', 'lng', 'words', 'error'] });
-  expect(whole.preview.map(({ isRefused }) => isRefused)).toEqual([false, true, false]);
+  expect(whole.preview.map(({ fault }) => fault?.code)).toEqual([undefined, 'out-of-range', undefined]);
+  const message = 'latitude 99 is not in -90 to 90';
   expect(whole.refusedRows).toEqual([
-    { cells: ['Nowhere', '99', '0', '', 'latitude 99 is not in -90 to 90'], isRefused: true },
+    {
+      cells: ['Nowhere', '99', '0', '', message],
+      fault: { code: 'out-of-range', axis: 'latitude', value: 99, limit: 90, message },
+    },
   ]);
   expect(whole.points).toEqual([
     { lat: 51.508, lng: -0.128, words: whole.preview[0]?.cells[3] },
@@ -125,6 +129,7 @@ describe('whatever a file is', () => {
     ['half a GeoJSON', '{"type": ', 'unreadable'],
     ['half a KML', '<kml><Placemark>', 'unreadable'],
   ])('%s is refused', async (_, content, reason) => {
+    vi.spyOn(console, 'warn').mockReturnValue(undefined);
     expect(await batch.open(new Blob([content]))).toMatchObject({ ok: false, reason });
     await expect(batch.begin({ ...wishesFor({ ...(await opened(TABLE)) }), hasHeader: true })).resolves.toBeUndefined();
   });
@@ -172,6 +177,7 @@ test('words become coordinates, of the square that they came from', async () => 
   expect(whole.points[0]?.lat).toBeCloseTo(51.508, 4);
   expect(whole.points[0]?.lng).toBeCloseTo(-0.128, 4);
   expect(whole.preview[1]?.cells.at(-1)).toContain('is in no list of words');
+  expect(whole.preview[1]?.fault).toMatchObject({ code: 'unknown-word', word: 'no' });
 });
 
 describe('a large table', () => {
@@ -191,7 +197,10 @@ describe('a large table', () => {
   test('shows its rows without an answer, however late they come', async () => {
     const late = `${manyRows(20_000)}late,99,0\nlater,0,x\n`;
     const whole = await converted(wishesFor(await opened(late)));
-    expect(whole.refusedRows.map(({ cells }) => cells[0])).toEqual(['late', 'later']);
+    expect(whole.refusedRows.map(({ cells, fault }) => [cells[0], fault?.code])).toEqual([
+      ['late', 'out-of-range'],
+      ['later', 'no-number'],
+    ]);
   });
 
   test('can be left in the middle and begun again', async () => {

@@ -19,7 +19,8 @@ const REASONS = {
 const troubleOf = (stage: Stage, fault: string): string => {
   if (fault !== '') return say('failed', { reason: fault });
   if (stage.kind !== 'waiting' || stage.trouble === undefined) return '';
-  return sayBatch(REASONS[stage.trouble.reason], { detail: stage.trouble.detail });
+  const { reason, detail, line } = stage.trouble;
+  return line === undefined ? sayBatch(REASONS[reason], { detail }) : sayBatch('unreadableAt', { line });
 };
 
 type Work = ReturnType<typeof useBatch>;

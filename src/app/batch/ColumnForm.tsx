@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { ADDRESS_LANGUAGES } from '../state/choices.ts';
 import { useStore } from '../state/store.ts';
+import { AddressLanguageOptions } from '../text/AddressLanguageOptions.tsx';
 import { say } from '../text/messages.ts';
 import { Heading } from './Heading.tsx';
 import { RowTable } from './RowTable.tsx';
@@ -12,7 +12,8 @@ type Kind = Columns['kind'];
 const nameOf = (kind: Kind): string => (kind === 'words' ? say('words') : sayBatch(kind));
 const ORDER: readonly Kind[] = ['two', 'pair', 'words'];
 
-const nameOfLanguage = (code: string): string => new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+/** Rows that are shown to choose the columns by. */
+const MOST_ROWS = 5;
 
 type ColumnSelectProps = {
   readonly label: BatchKey;
@@ -69,6 +70,7 @@ export const ColumnForm = ({ opened, onConvert, onAnother }: ColumnFormProps) =>
   const [hasHeader, setHeader] = useState(opened.hasHeader);
   const group = useId();
   const names = hasHeader ? first : first.map((_, column) => `${column + 1}`);
+  const rows = hasHeader ? opened.rows.slice(1, 1 + MOST_ROWS) : opened.rows.slice(0, MOST_ROWS);
   const set = (part: Partial<Chosen>): void => setChosen((before) => ({ ...before, ...part }));
   const { kind } = chosen;
   const used = kind === 'two' ? [chosen.lat, chosen.lng] : [chosen[kind]];
@@ -109,11 +111,7 @@ export const ColumnForm = ({ opened, onConvert, onAnother }: ColumnFormProps) =>
           <label className="field">
             <span>{say('addressLanguage')}</span>
             <select value={language} onChange={({ currentTarget }) => setLanguage(currentTarget.value)}>
-              {ADDRESS_LANGUAGES.map((code) => (
-                <option key={code} value={code} lang={code}>
-                  {nameOfLanguage(code)}
-                </option>
-              ))}
+              <AddressLanguageOptions />
             </select>
           </label>
         )}
@@ -123,12 +121,9 @@ export const ColumnForm = ({ opened, onConvert, onAnother }: ColumnFormProps) =>
         {sayBatch('header')}
       </label>
       <RowTable
-        caption={sayBatch('first', { count: Math.min(5, opened.rows.length) })}
+        caption={sayBatch('first', { count: rows.length })}
         header={names}
-        rows={(hasHeader ? opened.rows.slice(1, 6) : opened.rows.slice(0, 5)).map((cells) => ({
-          cells,
-          isRefused: false,
-        }))}
+        rows={rows.map((cells) => ({ cells }))}
         marked={used}
       />
       <div className="ways">

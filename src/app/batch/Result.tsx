@@ -1,10 +1,12 @@
 import { Suspense, useState } from 'react';
+import type { PreviewRow } from '../../client/batch.ts';
 import { part } from '../part.tsx';
 import { say } from '../text/messages.ts';
 import { Heading } from './Heading.tsx';
 import type { Basemap } from './PointsMap.tsx';
 import { Progress } from './Progress.tsx';
-import { RowTable } from './RowTable.tsx';
+import { RowTable, type ShownRow } from './RowTable.tsx';
+import { reasonOf } from './reason.ts';
 import { sayBatch } from './text/messages.ts';
 import type { Outcome, Shape, Writing } from './use-batch.ts';
 
@@ -17,6 +19,9 @@ const PointsMap = part(
 
 const SHAPES = { csv: 'CSV', geojson: 'GeoJSON', gpx: 'GPX', kml: 'KML' } as const;
 const ORDER = ['csv', 'geojson', 'gpx', 'kml'] as const satisfies readonly Shape[];
+
+const shownRow = ({ cells, fault }: PreviewRow, width: number): ShownRow =>
+  fault === undefined ? { cells } : { cells: cells.slice(0, width), reason: reasonOf(fault) };
 
 type ResultProps = {
   readonly outcome: Outcome;
@@ -39,7 +44,7 @@ export const Result = ({ outcome, width, writing, basemap, onDownload, onCancel,
   return (
     <>
       <section className="card result">
-        <Heading>{sayBatch('done', { count: rows, seconds: Math.round(seconds * 10) / 10 })}</Heading>
+        <Heading>{sayBatch('done', { count: rows - refused, seconds: Math.round(seconds * 10) / 10 })}</Heading>
         {refused === 0 ? null : <p className="trouble">{sayBatch('refused', { count: refused })}</p>}
         {writing === undefined ? (
           <fieldset className="downloads">
@@ -93,9 +98,9 @@ export const Result = ({ outcome, width, writing, basemap, onDownload, onCancel,
         <RowTable
           caption={sayBatch('first', { count: listed.length })}
           header={header}
-          rows={listed}
+          rows={listed.map((row) => shownRow(row, width))}
           marked={added}
-          startsAt={onlyRefused ? header.length - 1 : width}
+          startsAt={width}
         />
       </section>
     </>

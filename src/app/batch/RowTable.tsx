@@ -1,10 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { PreviewRow } from '../../client/batch.ts';
+
+/** What a row says; with a reason it has no answer, and its cells are those that it had before. */
+export type ShownRow = { readonly cells: readonly string[]; readonly reason?: string };
 
 type RowTableProps = {
   readonly caption: string;
   readonly header: readonly string[];
-  readonly rows: readonly PreviewRow[];
+  readonly rows: readonly ShownRow[];
   /** Columns that are pointed out: those that are converted, or those that were added. */
   readonly marked: readonly number[];
   /** A table too wide for the screen begins with this column, beside its first. */
@@ -45,15 +47,21 @@ export const RowTable = ({ caption, header, rows, marked, startsAt = 0 }: RowTab
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ cells, isRefused }, row) => (
+          {rows.map(({ cells, reason }, row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows are only ever added at the end
-            <tr key={row} className={isRefused ? 'is-refused' : ''}>
+            <tr key={row} className={reason === undefined ? '' : 'is-refused'}>
               {cells.map((cell, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the place of a column never changes
                 <td key={column} className={marked.includes(column) ? 'is-marked' : ''}>
                   <bdi>{shown(cell)}</bdi>
                 </td>
               ))}
+              {/* In the place of all that would have been added, so that a phone shows it without being scrolled. */}
+              {reason === undefined ? null : (
+                <td className="reason" colSpan={header.length - cells.length}>
+                  <span>{reason}</span>
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

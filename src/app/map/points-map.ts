@@ -7,6 +7,7 @@ import {
   LngLatBounds,
   NavigationControl,
   Popup,
+  type StyleSpecification,
   setWorkerUrl,
 } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
@@ -28,6 +29,25 @@ const FEW = 200;
 /** Closer, a single point would stand on empty paper. */
 const CLOSEST_ZOOM = 12;
 
+type Ground = Pick<StyleSpecification, 'layers'>;
+
+/** All of it land: without its land a map says of a city that it lies at sea. */
+const beforeLand = <Style extends Ground>(style: Style, land: string): Style => ({
+  ...style,
+  layers: style.layers.map((layer) =>
+    layer.type === 'background' ? { ...layer, paint: { 'background-color': land } } : layer,
+  ),
+});
+
+/** What was beneath everything is the sea again once the land is drawn on it. */
+const whenLandIsThere = (map: LibreMap, { layers }: Ground): void => {
+  const sea = layers.find((layer) => layer.type === 'background');
+  // A source calls itself loaded a moment before its tiles are drawn anew; an idle map has drawn them.
+  map.once('idle', () => {
+    if (sea !== undefined) map.setPaintProperty(sea.id, 'background-color', sea.paint?.['background-color']);
+  });
+};
+
 /** Opens the map, and returns what closes it. */
 export const openPointsMap = (
   host: HTMLElement,
@@ -36,10 +56,11 @@ export const openPointsMap = (
   const colours = readColours();
   const bounds = new LngLatBounds();
   for (const { lat, lng } of points) bounds.extend([lng, lat]);
+  const style = embeddedStyle(colours, theme === 'dark', language);
   const map = new LibreMap({
     container: host,
     // Flat: a globe would hide half of the points.
-    style: { ...embeddedStyle(colours, theme === 'dark', language), projection: { type: 'mercator' } },
+    style: { ...beforeLand(style, colours.land), projection: { type: 'mercator' } },
     bounds,
     // No point is hidden by the buttons, on whichever side they are.
     fitBoundsOptions: { padding: { top: 40, bottom: 40, left: 64, right: 64 }, maxZoom: CLOSEST_ZOOM },
@@ -87,8 +108,9 @@ export const openPointsMap = (
     });
     for (const { part, arrival } of ground) {
       void arrival.then((data) => {
-        if (data !== undefined)
-          void map.getSource<GeoJSONSource>(part)?.setData(part === 'world' ? namedIn(language, data) : data);
+        if (data === undefined) return;
+        void map.getSource<GeoJSONSource>(part)?.setData(part === 'world' ? namedIn(language, data) : data);
+        if (part === 'world') whenLandIsThere(map, style);
       });
     }
   });

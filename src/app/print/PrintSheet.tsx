@@ -8,6 +8,7 @@ import Qr from '../square/Qr.tsx';
 import { Words } from '../square/Words.tsx';
 import { pathOfWords } from '../state/view.ts';
 import { say } from '../text/messages.ts';
+import { ownNameOf } from '../text/own-names.ts';
 
 type Props = {
   readonly address: SquareAddress;
@@ -15,10 +16,6 @@ type Props = {
   readonly picture: MapPicture | undefined;
   readonly onDone: () => void;
 };
-
-/** In its own words: whoever reads the sheet may read only that language. */
-const nameOf = (language: string): string =>
-  new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
 
 /** One page of paper: the words, where they are, and a code that leads a phone there. Seen by the printer only. */
 const PrintSheet = ({ address, picture, onDone }: Props) => {
@@ -64,7 +61,8 @@ const PrintSheet = ({ address, picture, onDone }: Props) => {
           <dt>{say('degrees')}</dt>
           <dd dir="ltr">{degreesText(address.coordinates)}</dd>
           <dt>{say('addressLanguage')}</dt>
-          <dd lang={address.language}>{nameOf(address.language)}</dd>
+          {/* In its own words: whoever reads the sheet may read only that language. */}
+          <dd lang={address.language}>{ownNameOf(address.language)}</dd>
         </dl>
         <Qr text={link} />
       </div>

@@ -1,5 +1,5 @@
 import { ChevronDown, Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { type Collection, colourOf, placesOf, type SavedList, type SavedPlace, titleOf } from './collection.ts';
 import { ListForm } from './ListForm.tsx';
 import { PlaceForm } from './PlaceForm.tsx';
@@ -9,6 +9,24 @@ import { saySaved } from './text/messages.ts';
 const MOST_ROWS = 100;
 
 export type Editing = { readonly edited: string | undefined; readonly onEdit: (id: string | undefined) => void };
+
+/** Wrapped at a dot alone: half a word reads like another. */
+const ThreeWords = ({ words }: { readonly words: string }) => (
+  <bdi>
+    {`///${words}`.split('.').map((word, at) => (
+      // Three words, always in their places.
+      // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity
+      <Fragment key={at}>
+        {at === 0 ? null : (
+          <>
+            .<wbr />
+          </>
+        )}
+        {word}
+      </Fragment>
+    ))}
+  </bdi>
+);
 
 type RowProps = Editing & {
   readonly collection: Collection;
@@ -25,16 +43,26 @@ const PlaceRow = ({ collection, place, onGo, edited, onEdit }: RowProps) => {
       </li>
     );
   }
-  const more = place.note || (place.name === '' || place.words === '' ? '' : `///${place.words}`);
   return (
     <li className="saved-row">
       <button type="button" className="plain saved-go" onClick={() => onGo(place)}>
         <span className="dot-of-list" style={{ background: colourOf(collection, place) }} />
         <span className="offer-main">
-          <bdi>{title}</bdi>
-          {more === '' ? null : (
+          {place.name === '' && place.words !== '' ? (
+            <ThreeWords words={place.words} />
+          ) : (
+            <span className="saved-name">
+              <bdi>{title}</bdi>
+            </span>
+          )}
+          {place.name === '' || place.words === '' ? null : (
             <small>
-              <bdi>{more}</bdi>
+              <ThreeWords words={place.words} />
+            </small>
+          )}
+          {place.note === '' ? null : (
+            <small>
+              <bdi>{place.note}</bdi>
             </small>
           )}
         </span>

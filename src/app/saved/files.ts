@@ -1,5 +1,5 @@
 /** A file that a person gives, and a file that a person gets. */
-import { FORMATS, type FormatName, readPlaces } from '../../formats/index.ts';
+import { type FileProblem, FORMATS, type FormatName, readPlaces } from '../../formats/index.ts';
 import { download } from '../download.ts';
 import { embeddedClient } from '../queries/engine.ts';
 import { useSaved } from './store.ts';
@@ -17,11 +17,20 @@ const FILE_NAME = 'tessera-places';
 
 type Progress = (sentence: string) => void;
 
+/** What the reader says is for developers. */
+const unreadable = (name: string, problem: FileProblem): string => {
+  console.warn('import', name, problem);
+  if (problem.code === 'empty') return saySaved('importNothing');
+  return problem.line === undefined
+    ? saySaved('importUnreadable')
+    : saySaved('importUnreadableAt', { line: problem.line });
+};
+
 /** Adds the places of a file. Gives a sentence for the person, or nothing when the step that can be undone says it. */
 export const importFile = async (file: File, language: string, progress: Progress): Promise<string> => {
   if (file.size > MOST_BYTES) return saySaved('importTooBig');
   const read = readPlaces(await file.text());
-  if (!read.ok) return saySaved('importUnreadable', { reason: read.problem.detail });
+  if (!read.ok) return unreadable(file.name, read.problem);
   const { placemarks, leftOut } = read.value;
   if (placemarks.length > MOST_PLACES) return saySaved('importTooBig');
   const checked = [];

@@ -19,7 +19,8 @@ export const openErrorReport = async (file: string | undefined, terminal: Termin
   return {
     add: async (problems) => {
       if (problems.length === 0) return;
-      await target.write(Buffer.from(problems.map(({ line, message }) => csvRow([String(line), message])).join('')));
+      const rows = problems.map(({ line, fault }) => csvRow([String(line), fault.message]));
+      await target.write(Buffer.from(rows.join('')));
     },
     finish: target.finish,
     abandon: target.abandon,

@@ -36,9 +36,9 @@ export const openProgress = (
     count: async (moreRows, moreRefused, problems) => {
       rows += moreRows;
       refused += moreRefused;
-      for (const { line: number, message } of problems) {
+      for (const { line: number, fault } of problems) {
         if (told++ >= MOST_PROBLEMS) break;
-        await write(stderr, `${stderr.isTTY ? '\r\x1b[K' : ''}${source.name}:${number}: ${message}\n`);
+        await write(stderr, `${stderr.isTTY ? '\r\x1b[K' : ''}${source.name}:${number}: ${fault.message}\n`);
       }
       if (isQuiet || performance.now() - latest < pause) return;
       latest = performance.now();

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useCopied } from '../../app/square/use-copied.ts';
-import { ADDRESS_LANGUAGES } from '../../app/state/choices.ts';
+import { AddressLanguageOptions } from '../../app/text/AddressLanguageOptions.tsx';
 import { say } from '../../app/text/messages.ts';
 import { CONTROLS, type Control, type FrameOptions, MAPS, MODES } from '../options.ts';
 import { type Selection, THEMES } from '../protocol.ts';
@@ -21,8 +21,6 @@ const changed = (options: FrameOptions, name: keyof FrameOptions, value: unknown
   const { [name]: _, ...rest } = options;
   return value === undefined || value === '' ? rest : { ...rest, [name]: value };
 };
-
-const nameOfLanguage = (code: string): string => new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
 
 const Field = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   // The control stands inside its label.
@@ -105,11 +103,7 @@ export const Build = () => {
         <Field label={say('addressLanguage')}>
           <select onChange={({ currentTarget }) => set('language', currentTarget.value)}>
             <option value="">{sayBuild('auto')}</option>
-            {ADDRESS_LANGUAGES.map((code) => (
-              <option key={code} value={code} lang={code}>
-                {nameOfLanguage(code)}
-              </option>
-            ))}
+            <AddressLanguageOptions />
           </select>
         </Field>
         <Choice

@@ -61,5 +61,6 @@ export const ar: SavedMessages = {
   },
   importNothing: 'لا توجد أماكن في هذا الملف.',
   importTooBig: 'هذا الملف كبير جدًا. يمكن استيراد ما يصل إلى 20,000 مكان أو 20 ميغابايت في المرة.',
-  importUnreadable: 'تعذّرت قراءة هذا الملف بصيغة GeoJSON أو KML أو GPX أو CSV. ({reason})',
+  importUnreadable: 'تعذّرت قراءة هذا الملف بصيغة GeoJSON أو KML أو GPX أو CSV.',
+  importUnreadableAt: 'تعذّرت قراءة هذا الملف بصيغة GeoJSON أو KML أو GPX أو CSV. الخطأ في السطر {line}.',
 };

@@ -36,5 +36,7 @@ export const de: SavedMessages = {
   },
   importNothing: 'In dieser Datei stehen keine Orte.',
   importTooBig: 'Diese Datei ist zu groß. Auf einmal gehen bis zu 20.000 Orte oder 20 MB.',
-  importUnreadable: 'Diese Datei ließ sich nicht als GeoJSON, KML, GPX oder CSV lesen. ({reason})',
+  importUnreadable: 'Diese Datei ließ sich nicht als GeoJSON, KML, GPX oder CSV lesen.',
+  importUnreadableAt:
+    'Diese Datei ließ sich nicht als GeoJSON, KML, GPX oder CSV lesen. Der Fehler steht in Zeile {line}.',
 };

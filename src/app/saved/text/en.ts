@@ -37,7 +37,8 @@ export const en = {
   },
   importNothing: 'There are no places in this file.',
   importTooBig: 'This file is too large. Up to 20,000 places or 20 MB can be imported at once.',
-  importUnreadable: 'This file could not be read as GeoJSON, KML, GPX or CSV. ({reason})',
+  importUnreadable: 'This file could not be read as GeoJSON, KML, GPX or CSV.',
+  importUnreadableAt: 'This file could not be read as GeoJSON, KML, GPX or CSV. The fault is in line {line}.',
 } as const;
 
 export type SavedKey = keyof typeof en;

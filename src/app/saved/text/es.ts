@@ -36,5 +36,6 @@ export const es: SavedMessages = {
   },
   importNothing: 'En este archivo no hay lugares.',
   importTooBig: 'El archivo es demasiado grande. Se pueden importar hasta 20 000 lugares o 20 MB a la vez.',
-  importUnreadable: 'No se ha podido leer el archivo como GeoJSON, KML, GPX o CSV. ({reason})',
+  importUnreadable: 'No se ha podido leer el archivo como GeoJSON, KML, GPX o CSV.',
+  importUnreadableAt: 'No se ha podido leer el archivo como GeoJSON, KML, GPX o CSV. El error está en la línea {line}.',
 };

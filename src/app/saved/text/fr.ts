@@ -37,5 +37,6 @@ export const fr: SavedMessages = {
   },
   importNothing: 'Ce fichier ne contient aucun lieu.',
   importTooBig: 'Ce fichier est trop volumineux : 20 000 lieux ou 20 Mo au plus à la fois.',
-  importUnreadable: 'Ce fichier n’a pas pu être lu comme GeoJSON, KML, GPX ou CSV. ({reason})',
+  importUnreadable: 'Ce fichier n’a pas pu être lu comme GeoJSON, KML, GPX ou CSV.',
+  importUnreadableAt: 'Ce fichier n’a pas pu être lu comme GeoJSON, KML, GPX ou CSV. L’erreur est à la ligne {line}.',
 };

@@ -36,5 +36,7 @@ export const it: SavedMessages = {
   },
   importNothing: 'In questo file non ci sono luoghi.',
   importTooBig: 'Il file è troppo grande. Si possono importare fino a 20.000 luoghi o 20 MB alla volta.',
-  importUnreadable: 'Non è stato possibile leggere il file come GeoJSON, KML, GPX o CSV. ({reason})',
+  importUnreadable: 'Non è stato possibile leggere il file come GeoJSON, KML, GPX o CSV.',
+  importUnreadableAt:
+    'Non è stato possibile leggere il file come GeoJSON, KML, GPX o CSV. L’errore è alla riga {line}.',
 };

@@ -33,5 +33,6 @@ export const ja: SavedMessages = {
   importLeftOut: { other: '{count}件は地球上の点ではないため除きました。' },
   importNothing: 'このファイルに場所はありません。',
   importTooBig: 'ファイルが大きすぎます。一度に読み込めるのは20,000件または20 MBまでです。',
-  importUnreadable: 'GeoJSON、KML、GPX、CSVとして読み込めませんでした。（{reason}）',
+  importUnreadable: 'GeoJSON、KML、GPX、CSVとして読み込めませんでした。',
+  importUnreadableAt: 'GeoJSON、KML、GPX、CSVとして読み込めませんでした。{line} 行目に誤りがあります。',
 };

@@ -33,5 +33,6 @@ export const ko: SavedMessages = {
   importLeftOut: { other: '지구 위의 점이 아닌 항목 {count}개를 제외했습니다.' },
   importNothing: '이 파일에는 장소가 없습니다.',
   importTooBig: '파일이 너무 큽니다. 한 번에 20,000곳 또는 20 MB까지 가져올 수 있습니다.',
-  importUnreadable: '이 파일을 GeoJSON, KML, GPX, CSV로 읽을 수 없습니다. ({reason})',
+  importUnreadable: '이 파일을 GeoJSON, KML, GPX, CSV로 읽을 수 없습니다.',
+  importUnreadableAt: '이 파일을 GeoJSON, KML, GPX, CSV로 읽을 수 없습니다. {line}번째 줄에 오류가 있습니다.',
 };

@@ -36,5 +36,7 @@ export const nl: SavedMessages = {
   },
   importNothing: 'Er staan geen plaatsen in dit bestand.',
   importTooBig: 'Dit bestand is te groot. Je kunt tot 20.000 plaatsen of 20 MB tegelijk importeren.',
-  importUnreadable: 'Dit bestand kon niet worden gelezen als GeoJSON, KML, GPX of CSV. ({reason})',
+  importUnreadable: 'Dit bestand kon niet worden gelezen als GeoJSON, KML, GPX of CSV.',
+  importUnreadableAt:
+    'Dit bestand kon niet worden gelezen als GeoJSON, KML, GPX of CSV. De fout staat in regel {line}.',
 };

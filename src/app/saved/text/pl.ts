@@ -48,5 +48,6 @@ export const pl: SavedMessages = {
   },
   importNothing: 'W tym pliku nie ma miejsc.',
   importTooBig: 'Plik jest za duży. Naraz można zaimportować do 20 000 miejsc lub 20 MB.',
-  importUnreadable: 'Nie udało się odczytać pliku jako GeoJSON, KML, GPX ani CSV. ({reason})',
+  importUnreadable: 'Nie udało się odczytać pliku jako GeoJSON, KML, GPX ani CSV.',
+  importUnreadableAt: 'Nie udało się odczytać pliku jako GeoJSON, KML, GPX ani CSV. Błąd jest w wierszu {line}.',
 };

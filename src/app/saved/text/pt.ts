@@ -36,5 +36,6 @@ export const pt: SavedMessages = {
   },
   importNothing: 'Não há lugares neste arquivo.',
   importTooBig: 'Este arquivo é grande demais. É possível importar até 20.000 lugares ou 20 MB por vez.',
-  importUnreadable: 'Não foi possível ler este arquivo como GeoJSON, KML, GPX ou CSV. ({reason})',
+  importUnreadable: 'Não foi possível ler este arquivo como GeoJSON, KML, GPX ou CSV.',
+  importUnreadableAt: 'Não foi possível ler este arquivo como GeoJSON, KML, GPX ou CSV. O erro está na linha {line}.',
 };

@@ -48,5 +48,6 @@ export const ru: SavedMessages = {
   },
   importNothing: 'В этом файле нет мест.',
   importTooBig: 'Файл слишком велик. За один раз можно импортировать до 20 000 мест или 20 МБ.',
-  importUnreadable: 'Не удалось прочитать файл как GeoJSON, KML, GPX или CSV. ({reason})',
+  importUnreadable: 'Не удалось прочитать файл как GeoJSON, KML, GPX или CSV.',
+  importUnreadableAt: 'Не удалось прочитать файл как GeoJSON, KML, GPX или CSV. Ошибка в строке {line}.',
 };

@@ -36,5 +36,6 @@ export const tr: SavedMessages = {
   },
   importNothing: 'Bu dosyada yer yok.',
   importTooBig: 'Dosya çok büyük. Bir seferde en çok 20.000 yer ya da 20 MB içe aktarılabilir.',
-  importUnreadable: 'Dosya GeoJSON, KML, GPX ya da CSV olarak okunamadı. ({reason})',
+  importUnreadable: 'Dosya GeoJSON, KML, GPX ya da CSV olarak okunamadı.',
+  importUnreadableAt: 'Dosya GeoJSON, KML, GPX ya da CSV olarak okunamadı. Hata {line}. satırda.',
 };

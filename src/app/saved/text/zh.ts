@@ -33,5 +33,6 @@ export const zh: SavedMessages = {
   importLeftOut: { other: '{count} 个条目不是地球上的点，已略过。' },
   importNothing: '此文件中没有地点。',
   importTooBig: '文件太大。一次最多可导入 20,000 个地点或 20 MB。',
-  importUnreadable: '无法将此文件作为 GeoJSON、KML、GPX 或 CSV 读取。（{reason}）',
+  importUnreadable: '无法将此文件作为 GeoJSON、KML、GPX 或 CSV 读取。',
+  importUnreadableAt: '无法将此文件作为 GeoJSON、KML、GPX 或 CSV 读取。错误在第 {line} 行。',
 };
