@@ -24,6 +24,13 @@ const MOST_PLACES_BYTES = 256 << 20;
 
 const refusal = (reason: Refusal['reason'], detail = ''): Refusal => ({ ok: false, reason, detail });
 
+/** What the reader says is for developers; people are told the line. */
+const unreadable = (problem: { readonly line?: number | undefined }): Refusal => {
+  console.warn('batch', problem);
+  const { line } = problem;
+  return { ...refusal('unreadable'), ...(line === undefined ? {} : { line }) };
+};
+
 /** Bytes as letters, or why they are none; what is not whole may end inside a letter. */
 const lettersOf = (bytes: Uint8Array, isWhole: boolean): string | Error => {
   const decoder = openDecoder(bytes);
@@ -32,6 +39,11 @@ const lettersOf = (bytes: Uint8Array, isWhole: boolean): string | Error => {
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
   }
+};
+
+const unreadableLetters = (error: Error): Refusal => {
+  console.warn('batch', error);
+  return refusal('unreadable');
 };
 
 const openTable = (file: Blob, firstBytes: Uint8Array, start: string): BatchSource => {
@@ -57,7 +69,7 @@ const openTable = (file: Blob, firstBytes: Uint8Array, start: string): BatchSour
 const openPlaces = async (file: Blob): Promise<SourceOrRefusal> => {
   if (file.size > MOST_PLACES_BYTES) return refusal('too-big', `${Math.round(file.size / 1e6)} MB`);
   const text = lettersOf(new Uint8Array(await file.arrayBuffer()), true);
-  if (text instanceof Error) return unreadable(text);
+  if (text instanceof Error) return unreadableLetters(text);
   const content = readPlaces(text);
   if (!content.ok) return unreadable(content.problem);
   const table = tableOf(content.value);
@@ -80,7 +92,7 @@ export const openBatchSource = async (file: Blob): Promise<SourceOrRefusal> => {
   const bytes = new Uint8Array(await file.slice(0, PIECE).arrayBuffer());
   if (isZip(bytes)) return refusal('spreadsheet');
   const start = lettersOf(bytes, file.size <= PIECE);
-  if (start instanceof Error) return refusal('unreadable', start.message);
+  if (start instanceof Error) return unreadableLetters(start);
   if (start.trim() === '') return refusal('empty');
   return formatOf(start) === 'csv' ? { ok: true, source: openTable(file, bytes, start) } : openPlaces(file);
 };

@@ -1,4 +1,5 @@
-import { ADDRESS_LANGUAGES, useStore } from '../state/store.ts';
+import { ADDRESS_LANGUAGES } from '../state/choices.ts';
+import { useStore } from '../state/store.ts';
 import { languageName } from './messages.ts';
 import { inOrder } from './own-names.ts';
 
