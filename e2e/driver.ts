@@ -196,7 +196,16 @@ const openDriver = (page: Page) => {
     mapNote: () => page.locator('.map-note').innerText(),
     seesBareNote: () => page.locator('.map-note').waitFor(),
     hasBareNote: () => page.locator('.map-note').isVisible(),
-    signposts: () => page.locator('.far-places span').allInnerTexts(),
+    /** Where the selected square is seen, and the middle between the card and the edge, both in px from the left. */
+    squareAndMiddle: async (): Promise<readonly [square: number, middle: number]> => {
+      const [pin, column] = [await page.locator('.pin').boundingBox(), await page.locator('.column').boundingBox()];
+      if (pin === null || column === null) throw new Error('no square is selected');
+      const { width } = page.viewportSize() ?? { width: 1280 };
+      const isOnTheLeft = column.x < width / 2;
+      const [left, right] = isOnTheLeft ? [column.x + column.width, width] : [0, column.x];
+      return [pin.x + pin.width / 2, (left + right) / 2];
+    },
+    signposts: () => page.locator('.far-places span:visible').allInnerTexts(),
     standsAt: async (latitude: number, longitude: number) => {
       await page.context().grantPermissions(['geolocation']);
       await page.context().setGeolocation({ latitude, longitude, accuracy: 12 });

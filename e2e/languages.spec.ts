@@ -37,6 +37,26 @@ test('a language that is chosen is spoken at once, and stays', async ({ person }
   expect(await person.pageLanguage()).toBe('pl');
 });
 
+test('the map follows the page to the other side, and speaks its language', async ({ person }) => {
+  await person.blockOutside('fail');
+  await person.open('/?ui=en');
+  await person.seesWords();
+  await person.seesBareNote();
+  await person.openSettings();
+  await person.choosePageLanguage('ar');
+  await expect.poll(person.direction).toBe('rtl');
+  // The column has air on both of its sides.
+  await expect
+    .poll(async () => {
+      const [square, middle] = await person.squareAndMiddle();
+      return Math.abs(square - middle);
+    })
+    .toBeLessThan(20);
+  expect(await person.scale()).toMatch(/قدم|م/);
+  await expect.poll(async () => (await person.signposts()).length).toBeGreaterThan(0);
+  for (const sign of await person.signposts()) expect(sign).toMatch(/[\u0600-\u06ff]/);
+});
+
 test('Arabic is laid out from right to left, without accessibility violations', { tag: '@both' }, async ({
   person,
 }) => {

@@ -7,6 +7,9 @@ test('theme, units and coordinates are chosen, used at once, and stay', { tag: '
   await person.deviceWants('light');
   await expect.poll(person.theme).toBe('light');
   await person.seesWords();
+  await person.mapIsDrawn();
+  const brightness = async (): Promise<number> => Math.max(...(await person.colourOfMap()).split(' ').map(Number));
+  await expect.poll(brightness).toBeGreaterThan(180);
   await person.openDetails();
   await person.seesHeardChart();
 
@@ -25,6 +28,7 @@ test('theme, units and coordinates are chosen, used at once, and stay', { tag: '
     await person.pick('Units', 'Feet, miles');
     await person.pick('Appearance', 'Dark');
     await expect.poll(person.theme).toBe('dark');
+    await expect.poll(brightness).toBeLessThan(100);
     await person.press('Escape');
     await person.seesHeardChart();
     expect(await person.heardSummary()).toContain('mi');

@@ -62,6 +62,12 @@ export const App = () => {
   });
   const { address, isNoAddress, select, show, showSaved } = chosen;
 
+  // Before the map, which asks on which side the column is now.
+  useLayoutEffect(() => {
+    document.documentElement.lang = pageLanguage;
+    document.documentElement.dir = directionOf(pageLanguage);
+  }, [pageLanguage]);
+
   const map = useMap(
     {
       address,
@@ -120,14 +126,10 @@ export const App = () => {
     };
   }, [panel]);
 
-  useEffect(() => {
+  // Before the map is told, which reads its colours from the page.
+  useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme;
   }, [theme]);
-
-  useLayoutEffect(() => {
-    document.documentElement.lang = pageLanguage;
-    document.documentElement.dir = directionOf(pageLanguage);
-  }, [pageLanguage]);
 
   // Another engine, or another map, may do better than the one that was in trouble.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the choice is what changed

@@ -12,12 +12,18 @@ type Props = { readonly points: readonly PreviewPoint[]; readonly basemap: Basem
 const PointsMap = ({ points, basemap }: Props) => {
   const host = useRef<HTMLDivElement>(null);
   const source = useRef(basemap);
-  const { theme } = useStore();
+  const { theme, pageLanguage } = useStore();
   useEffect(() => {
     if (host.current === null) return undefined;
     const labels = { zoomIn: say('zoomIn'), zoomOut: say('zoomOut'), north: say('north'), map: say('map') };
-    return openPointsMap(host.current, { points, theme, labels, basemap: (part) => source.current(part) });
-  }, [points, theme]);
+    return openPointsMap(host.current, {
+      points,
+      theme,
+      language: pageLanguage,
+      labels,
+      basemap: (part) => source.current(part),
+    });
+  }, [points, theme, pageLanguage]);
   return <div ref={host} className="points-map" />;
 };
 

@@ -9,6 +9,8 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import type { Point } from '../../client/client.ts';
 import type { Theme } from '../state/kept.ts';
 import { readColours } from './colours.ts';
+import { watchGlobe } from './globe.ts';
+import { namedIn } from './names.ts';
 import type { Padding } from './padding.ts';
 import { COARSE_LAYERS, DETAIL_UNTIL, DETAIL_ZOOM, embeddedStyle } from './style.ts';
 
@@ -21,6 +23,8 @@ export type BaseMapOptions = {
   /** What lies over the map at its edges, px. */
   readonly padding?: Padding;
   readonly theme: Theme;
+  /** Names are read in it, as far as they are known in it. */
+  readonly language: string;
   readonly basemap: (part: BasemapPart) => Promise<FeatureCollection>;
 };
 
@@ -31,6 +35,8 @@ export type BaseMap = {
   /** The names of the world, when they are here: now, or when somebody goes where they are drawn. */
   onLabels(named: (labels: FeatureCollection) => void): void;
   loadLabels(): void;
+  /** From here on names are in this language. */
+  speak(language: string): void;
   /** Draws from the embedded style anew: whatever was added to it is gone. */
   restyle(theme: Theme): void;
 };
@@ -40,8 +46,10 @@ const WORLD_FROM = 15;
 
 export const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-export const beginMap = (host: HTMLElement, { start, padding, theme, basemap }: BaseMapOptions): BaseMap => {
-  const styleIn = (one: Theme) => embeddedStyle(readColours(), one === 'dark');
+export const beginMap = (host: HTMLElement, options: BaseMapOptions): BaseMap => {
+  const { start, padding, theme, basemap } = options;
+  let { language } = options;
+  const styleIn = (one: Theme) => embeddedStyle(readColours(), one === 'dark', language);
   const map = new LibreMap({
     container: host,
     style: styleIn(theme),
@@ -52,6 +60,7 @@ export const beginMap = (host: HTMLElement, { start, padding, theme, basemap }: 
     fadeDuration: prefersStill() ? 0 : 200,
   });
   if (padding !== undefined) map.setPadding(padding);
+  const globe = watchGlobe(map);
 
   const source = (id: string): GeoJSONSource | undefined => map.getSource<GeoJSONSource>(id);
   /** Data survives a change of style: it is kept here and given again. */
@@ -67,9 +76,18 @@ export const beginMap = (host: HTMLElement, { start, padding, theme, basemap }: 
   };
   map.on('style.load', () => {
     yieldToDetail();
+    // It may be another one than when this style was set.
+    map.setGlobalStateProperty('language', language);
     for (const [id, data] of held) void source(id)?.setData(data);
   });
 
+  let world: FeatureCollection | undefined;
+  const nameWorld = (): void => {
+    if (world === undefined) return;
+    const named = namedIn(language, world);
+    give('world', named);
+    globe.name('world', named);
+  };
   let named: ((labels: FeatureCollection) => void) | undefined;
   let labels: FeatureCollection | undefined;
   const asked = new Set<BasemapPart>();
@@ -77,9 +95,13 @@ export const beginMap = (host: HTMLElement, { start, padding, theme, basemap }: 
     asked.add(part);
     basemap(part)
       .then((data) => {
-        give(part, data);
+        if (part === 'world') {
+          world = data;
+          nameWorld();
+        } else give(part, data);
         if (part === 'labels') {
           labels = data;
+          globe.name('labels', data);
           named?.(data);
         }
         if (part === 'detail') yieldToDetail();
@@ -107,6 +129,12 @@ export const beginMap = (host: HTMLElement, { start, padding, theme, basemap }: 
     map,
     give,
     loadLabels,
+    speak: (next) => {
+      if (next === language) return;
+      language = next;
+      nameWorld();
+      if (map.getLayer('grid') !== undefined) map.setGlobalStateProperty('language', language);
+    },
     onLabels: (tell) => {
       named = tell;
       if (labels !== undefined) tell(labels);

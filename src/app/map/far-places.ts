@@ -6,6 +6,7 @@ import type { Map as LibreMap } from 'maplibre-gl';
 import type { Point } from '../../client/client.ts';
 import { isInside, NOWHERE, viewOf } from './boxes.ts';
 import type { AskForPlaces } from './near-places.ts';
+import { type Box, standSigns } from './sign-room.ts';
 
 export type NamedPoint = Point & { readonly name: string };
 
@@ -20,9 +21,6 @@ const AROUND = 0.2;
 const MOST_AROUND = 500;
 /** Two places in nearly the same direction would stand on each other, degrees. */
 const APART = 40;
-/** Room for a name at the edge, and for what stands there already: the menu, the buttons, the note and a hint of three lines; px. */
-const INSET = { x: 150, xOnPhone: 92, y: 104 };
-const PHONE_WIDTH = 900;
 
 const METRES_PER_DEGREE = 111_320;
 const RADIANS = Math.PI / 180;
@@ -67,7 +65,25 @@ export const namedPoints = (labels: unknown): readonly NamedPoint[] => {
   });
 };
 
-export type FarPlaces = { place(places: readonly NamedPoint[]): void; setBare(isBare: boolean): void };
+export type FarPlaces = {
+  place(places: readonly NamedPoint[]): void;
+  setBare(isBare: boolean): void;
+  /** Says the distances anew, in the words and units of now. */
+  update(): void;
+};
+
+/** Nothing narrower than this lies over the map, px. */
+const NARROWEST = 32;
+
+/** Nothing of the page lies over this part of the map. */
+const isUncovered = (map: LibreMap, { left, top, right, bottom }: Box): boolean => {
+  const host = map.getContainer();
+  const { left: x, top: y } = host.getBoundingClientRect();
+  const stops = Math.ceil((right - left) / NARROWEST);
+  return Array.from({ length: stops + 1 }, (_, stop) => left + ((right - left) * stop) / stops).every((across) =>
+    [top, bottom].every((down) => map.getCanvasContainer().contains(document.elementFromPoint(x + across, y + down))),
+  );
+};
 
 /** `ask` gives the places around, which are nearer than the labels of the map. */
 export const openFarPlaces = (
@@ -84,29 +100,27 @@ export const openFarPlaces = (
   let near: readonly NamedPoint[] = [];
   let around = NOWHERE;
   let isBare = false;
-  let shown: { readonly place: Seen; readonly sign: HTMLElement }[] = [];
+  let shown: { readonly place: Seen; readonly sign: HTMLElement; readonly width: number; readonly height: number }[] =
+    [];
 
   const arrange = (): void => {
     const { top = 0, right = 0, bottom = 0, left = 0 } = map.getPadding();
     const { clientWidth, clientHeight } = map.getContainer();
-    const centre = { x: (left + clientWidth - right) / 2, y: (top + clientHeight - bottom) / 2 };
-    const half = {
-      x: (clientWidth - left - right) / 2 - (clientWidth < PHONE_WIDTH ? INSET.xOnPhone : INSET.x),
-      y: (clientHeight - top - bottom) / 2 - INSET.y,
-    };
-    for (const { place, sign } of shown) {
-      const angle = (place.bearing - map.getBearing()) * RADIANS;
-      const [across, up] = [Math.sin(angle), Math.cos(angle)];
-      const reach = Math.min(half.x / Math.max(1e-6, Math.abs(across)), half.y / Math.max(1e-6, Math.abs(up)));
-      sign.style.translate = `${Math.round(centre.x + across * reach)}px ${Math.round(centre.y - up * reach)}px`;
-      sign.style.setProperty('--turn', `${Math.round(place.bearing - map.getBearing())}deg`);
-    }
+    const seen = { left, top, right: clientWidth - right, bottom: clientHeight - bottom };
+    const turns = shown.map(({ place }) => place.bearing - map.getBearing());
+    const signs = shown.map(({ width, height }, at) => ({ width, height, angle: (turns[at] ?? 0) * RADIANS }));
+    standSigns(signs, seen, (box) => isUncovered(map, box)).forEach((spot, at) => {
+      const style = shown[at]?.sign.style;
+      style?.setProperty('visibility', spot === undefined ? 'hidden' : 'visible');
+      style?.setProperty('translate', `${spot?.x ?? 0}px ${spot?.y ?? 0}px`);
+      style?.setProperty('--turn', `${Math.round(turns[at] ?? 0)}deg`);
+    });
   };
   const choose = (): void => {
     const bounds = map.getBounds();
     const { lat, lng } = map.getCenter().wrap();
     const far = isBare ? [...near, ...labels].filter((place) => !bounds.contains([place.lng, place.lat])) : [];
-    shown = signposts({ lat, lng }, far).map((place) => {
+    const chosen = signposts({ lat, lng }, far).map((place) => {
       const sign = document.createElement('span');
       const arrow = document.createElement('i');
       const name = document.createElement('bdi');
@@ -114,7 +128,8 @@ export const openFarPlaces = (
       sign.append(arrow, name, ` ${distanceText(place.metres)}`);
       return { place, sign };
     });
-    layer.replaceChildren(...shown.map(({ sign }) => sign));
+    layer.replaceChildren(...chosen.map(({ sign }) => sign));
+    shown = chosen.map(({ place, sign }) => ({ place, sign, width: sign.offsetWidth, height: sign.offsetHeight }));
     arrange();
   };
   const lookAround = async (): Promise<void> => {
@@ -148,5 +163,6 @@ export const openFarPlaces = (
       choose();
       void lookAround();
     },
+    update: choose,
   };
 };

@@ -30,7 +30,12 @@ export const beginWithMap = async (openEngine: () => Promise<typeof import('../q
       await drawn;
       return (await openEngine()).engine('basemap', part);
     };
-    const base = beginMap(host, { start: centre, theme: themeOf(kept().theme), basemap });
+    const base = beginMap(host, {
+      start: centre,
+      theme: themeOf(kept().theme),
+      language: document.documentElement.lang,
+      basemap,
+    });
     begun = { host, base };
     void base.map.once('render', tellDrawn);
     setTimeout(tellDrawn, PATIENCE_MS);

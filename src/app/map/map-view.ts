@@ -2,7 +2,7 @@
  * The map behind a thin skin: a view of state, told what to show. Everything the page knows of the map library stands
  * in this folder.
  */
-import { AttributionControl, LngLat, Marker, NavigationControl, ScaleControl } from 'maplibre-gl';
+import { AttributionControl, LngLat, Marker, NavigationControl } from 'maplibre-gl';
 import type { GridSection, Point, SquareAddress } from '../../client/client.ts';
 import type { Whereabouts } from '../here/follow.ts';
 import { type BaseMap, type BaseMapOptions, beginMap, prefersStill } from './base-map.ts';
@@ -13,10 +13,11 @@ import { GRID_ZOOM, openGrid } from './grid.ts';
 import { openHere } from './here.ts';
 import { watchPointer } from './hover.ts';
 import { type AskForPlaces, openNearPlaces } from './near-places.ts';
-import { isBeside, isSamePadding, middleWithin, type Padding } from './padding.ts';
+import { isBeside, isMirrored, isSamePadding, middleWithin, type Padding } from './padding.ts';
 import { type MapPicture, pictureAround } from './picture.ts';
 import { rehearse } from './rehearsal.ts';
 import { featuresOf, type SavedMark, showPointer, takesClick } from './saved-layer.ts';
+import { scaleIn, type Units } from './scale.ts';
 import { NO_SHAPES, rectangle } from './shapes.ts';
 import { openStreets, type Streets } from './streets.ts';
 import { gridPaint } from './style.ts';
@@ -37,13 +38,15 @@ export type MapOptions = BaseMapOptions & {
   /** The person wants streets from a server, and there are none to be had. */
   readonly onStreetsMissing?: () => void;
   readonly streets?: Streets;
-  readonly units?: 'metric' | 'imperial';
+  readonly units?: Units;
   /** The person takes hold of the map. */
   readonly onDrag?: () => void;
   /** The view is closer than the embedded map is drawn, and no streets came: there is the grid alone. */
   readonly onBare?: (isBare: boolean) => void;
-  /** With it, the nearest places out of sight stand at the edge of a bare view. */
-  readonly distanceText?: (metres: number) => string;
+  /** In the units of the person and the language of the page. */
+  readonly distanceText: (metres: number) => string;
+  /** The nearest places out of sight stand at the edge of a bare view. */
+  readonly hasSignposts?: boolean;
   readonly hasZoomButtons?: boolean;
   readonly hasScale?: boolean;
   readonly labels: Readonly<Record<'zoomIn' | 'zoomOut' | 'north' | 'map', string>>;
@@ -52,7 +55,7 @@ export type MapOptions = BaseMapOptions & {
 export type MapView = {
   showSaved(marks: readonly SavedMark[]): void;
   setStreets(streets: Streets): void;
-  setUnits(units: 'metric' | 'imperial'): void;
+  setUnits(units: Units): void;
   showSquare(address: SquareAddress, zoom: number, atOnce: boolean): void;
   clearSquare(): void;
   flyTo(at: Point, zoom?: number): void;
@@ -63,7 +66,7 @@ export type MapView = {
   bounds(): { readonly south: number; readonly west: number; readonly north: number; readonly east: number };
   setPadding(padding: Padding): void;
   setTheme(theme: BaseMapOptions['theme']): void;
-  setLabels(labels: MapOptions['labels']): void;
+  setLanguage(language: string, labels: MapOptions['labels']): void;
   remove(): void;
 };
 
@@ -96,8 +99,8 @@ export const openMap = (host: HTMLElement, options: MapOptions): MapView => {
   const { map, give } = base;
   if (options.padding !== undefined && options.begun !== undefined) map.setPadding(options.padding);
   map.addControl(new AttributionControl({ compact: true, customAttribution: CREDITS }), 'bottom-right');
-  const { hasZoomButtons = true, hasScale = true } = options;
-  const scale = new ScaleControl({ maxWidth: 96, unit: options.units ?? 'metric' });
+  const { distanceText, hasZoomButtons = true, hasScale = true, hasSignposts = true } = options;
+  const scale = scaleIn(options.units ?? 'metric', distanceText);
   if (hasScale) map.addControl(scale, 'bottom-right');
   if (hasZoomButtons) map.addControl(new NavigationControl({ visualizePitch: false }), 'bottom-right');
   nameButtons(host, options.labels);
@@ -105,7 +108,7 @@ export const openMap = (host: HTMLElement, options: MapOptions): MapView => {
   const afterWords = drawWordsFirst(map);
 
   const { placesIn } = options;
-  const far = options.distanceText === undefined ? undefined : openFarPlaces(map, options.distanceText, placesIn);
+  const far = hasSignposts ? openFarPlaces(map, distanceText, placesIn) : undefined;
   base.onLabels((labels) => far?.place(namedPoints(labels)));
   const near = placesIn === undefined ? undefined : openNearPlaces(map, placesIn, (labels) => give('near', labels));
   const street = openStreets(map, {
@@ -215,7 +218,10 @@ export const openMap = (host: HTMLElement, options: MapOptions): MapView => {
       const pad = (): void => {
         // It is told again whenever the card changes, and every step of an ease draws the whole map.
         if (isSamePadding(padding, map.getPadding())) return;
-        if (map.getZoom() > FLAT_ZOOM && map.getPitch() === 0 && isBeside(padding, map.getPadding())) padStill(padding);
+        const before = map.getPadding();
+        // Where everything changes sides, what was in the middle is to be there again.
+        const isStill = isBeside(padding, before) && !isMirrored(padding, before);
+        if (isStill && map.getZoom() > FLAT_ZOOM && map.getPitch() === 0) padStill(padding);
         else if (prefersStill()) map.setPadding(padding);
         else map.easeTo({ padding, duration: 240 });
       };
@@ -237,8 +243,16 @@ export const openMap = (host: HTMLElement, options: MapOptions): MapView => {
       base.restyle(theme);
       street.choose(next);
     },
-    setLabels: (labels) => nameButtons(host, labels),
-    setUnits: (units) => scale.setUnit(units),
+    setLanguage: (language, labels) => {
+      base.speak(language);
+      nameButtons(host, labels);
+      scale.update();
+      far?.update();
+    },
+    setUnits: (units) => {
+      scale.setUnits(units);
+      far?.update();
+    },
     remove: () => map.remove(),
   };
 };

@@ -5,6 +5,7 @@
 import type { LayerSpecification, Map as LibreMap, SourceSpecification, StyleSpecification } from 'maplibre-gl';
 import { reveal, unseen } from './fade.ts';
 import { type MapServers, mapServers } from './map-servers.ts';
+import { inPageLanguage } from './names.ts';
 import { FONT } from './style.ts';
 
 /** Streets from a server when there are any, never, or because the person wants them; or pictures from above. */
@@ -34,14 +35,18 @@ const fetchStyle = async (address: string | undefined): Promise<StyleSpecificati
   }
 };
 
-/** All names on the map are drawn from the font of the page: a server's own would be asked for letter by letter. */
-const inOurFont = (layer: LayerSpecification): LayerSpecification =>
-  layer.type === 'symbol' ? { ...layer, layout: { ...layer.layout, 'text-font': FONT } } : layer;
+/** All names on the map are in the language of the page, and drawn from its font: a server's own would be asked for letter by letter. */
+const asOurNames = (layer: LayerSpecification): LayerSpecification => {
+  if (layer.type !== 'symbol') return layer;
+  const { 'text-field': text, ...layout } = layer.layout ?? {};
+  const named = text === undefined ? {} : { 'text-field': inPageLanguage(text) };
+  return { ...layer, layout: { ...layout, ...named, 'text-font': FONT } };
+};
 
 const streetsFrom = ({ sources, layers, sprite }: StyleSpecification): Overlay => ({
   sources,
   layers: layers.map((layer) => ({
-    ...inOurFont(layer),
+    ...asOurNames(layer),
     // The embedded layers have names too.
     id: `online-${layer.id}`,
     minzoom: Math.max(DETAIL_FROM, layer.minzoom ?? 0),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBeside, isSamePadding, middleWithin } from './padding.ts';
+import { isBeside, isMirrored, isSamePadding, middleWithin } from './padding.ts';
 
 const NONE = { top: 0, right: 0, bottom: 0, left: 0 };
 const COLUMN = { ...NONE, left: 432 };
@@ -15,6 +15,14 @@ test('a column opens beside the map, a sheet over it', () => {
   expect(isBeside(COLUMN, NONE)).toBe(true);
   expect(isBeside(COLUMN, {})).toBe(true);
   expect(isBeside(SHEET, NONE)).toBe(false);
+});
+
+test('a column that changes sides mirrors the padding, one that opens does not', () => {
+  expect(isMirrored({ ...NONE, right: 432 }, COLUMN)).toBe(true);
+  expect(isMirrored(COLUMN, COLUMN)).toBe(false);
+  expect(isMirrored(COLUMN, NONE)).toBe(false);
+  expect(isMirrored(SHEET, SHEET)).toBe(false);
+  expect(isMirrored(NONE, {})).toBe(false);
 });
 
 test.each([

@@ -9,6 +9,10 @@ export const isSamePadding = (one: Padding, other: Partial<Padding>): boolean =>
 export const isBeside = (one: Padding, other: Partial<Padding>): boolean =>
   one.top === (other.top ?? 0) && one.bottom === (other.bottom ?? 0);
 
+/** The column went over to the other side: the page is read in the other direction now. */
+export const isMirrored = (one: Padding, other: Partial<Padding>): boolean =>
+  one.left !== one.right && one.left === (other.right ?? 0) && one.right === (other.left ?? 0);
+
 /** Where the middle of what is left to see stands, in px from the left and the top. */
 export const middleWithin = (
   { top, right, bottom, left }: Padding,

@@ -13,11 +13,12 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import type { Point } from '../../client/client.ts';
 import { readColours } from './colours.ts';
 import { CREDITS, type MapOptions } from './map-view.ts';
+import { namedIn } from './names.ts';
 import { embeddedStyle } from './style.ts';
 
 setWorkerUrl(workerUrl);
 
-export type PointsMapOptions = Pick<MapOptions, 'theme' | 'basemap' | 'labels'> & {
+export type PointsMapOptions = Pick<MapOptions, 'theme' | 'language' | 'basemap' | 'labels'> & {
   readonly points: readonly (Point & { readonly words: string })[];
 };
 
@@ -30,7 +31,7 @@ const CLOSEST_ZOOM = 12;
 /** Opens the map, and returns what closes it. */
 export const openPointsMap = (
   host: HTMLElement,
-  { points, theme, basemap, labels }: PointsMapOptions,
+  { points, theme, language, basemap, labels }: PointsMapOptions,
 ): (() => void) => {
   const colours = readColours();
   const bounds = new LngLatBounds();
@@ -38,7 +39,7 @@ export const openPointsMap = (
   const map = new LibreMap({
     container: host,
     // Flat: a globe would hide half of the points.
-    style: { ...embeddedStyle(colours, theme === 'dark'), projection: { type: 'mercator' } },
+    style: { ...embeddedStyle(colours, theme === 'dark', language), projection: { type: 'mercator' } },
     bounds,
     // No point is hidden by the buttons, on whichever side they are.
     fitBoundsOptions: { padding: { top: 40, bottom: 40, left: 64, right: 64 }, maxZoom: CLOSEST_ZOOM },
@@ -85,7 +86,8 @@ export const openPointsMap = (
     });
     for (const { part, arrival } of ground) {
       void arrival.then((data) => {
-        if (data !== undefined) void map.getSource<GeoJSONSource>(part)?.setData(data);
+        if (data !== undefined)
+          void map.getSource<GeoJSONSource>(part)?.setData(part === 'world' ? namedIn(language, data) : data);
       });
     }
   });

@@ -1,6 +1,7 @@
 import type { Feature, FeatureCollection } from 'geojson';
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
 import type { MapColours } from './colours.ts';
+import { OVER_THE_EDGE } from './globe.ts';
 import { savedLayers, savedSource } from './saved-layer.ts';
 
 /**
@@ -103,6 +104,13 @@ export const NEAR_UNTIL = 16.5;
 /** Where both kinds of names are drawn, one place's two lie on each other, and one of them is left out. */
 export const WORLD_NAMES_UNTIL = 8.5;
 
+const unlessOverTheEdge = (opacity: number): ExpressionSpecification => [
+  'case',
+  ['boolean', ['feature-state', OVER_THE_EDGE], false],
+  0,
+  opacity,
+];
+
 const placeNames = (c: MapColours) =>
   ({
     type: 'symbol',
@@ -116,7 +124,12 @@ const placeNames = (c: MapColours) =>
       'text-radial-offset': 1.1,
       'symbol-sort-key': ['-', 0, ['get', 'size']],
     },
-    paint: { 'text-color': c.label, 'text-halo-color': c.paper, 'text-halo-width': 1.4 },
+    paint: {
+      'text-color': c.label,
+      'text-opacity': unlessOverTheEdge(1),
+      'text-halo-color': c.paper,
+      'text-halo-width': 1.4,
+    },
   }) satisfies Partial<LayerSpecification>;
 
 const labelLayers = (c: MapColours): LayerSpecification[] => [
@@ -137,14 +150,19 @@ const labelLayers = (c: MapColours): LayerSpecification[] => [
     minzoom: 1,
     maxzoom: 6.5,
     layout: {
-      'text-field': ['upcase', ['get', 'name']],
+      'text-field': ['get', 'label'],
       'text-font': FONT,
       'text-size': ['interpolate', ['linear'], ['zoom'], 1, 9, 5, 14],
       'text-letter-spacing': 0.12,
       'text-max-width': 7,
       'symbol-sort-key': ['-', 0, ['get', 'room']],
     },
-    paint: { 'text-color': c.label, 'text-opacity': 0.72, 'text-halo-color': c.land, 'text-halo-width': 1.2 },
+    paint: {
+      'text-color': c.label,
+      'text-opacity': unlessOverTheEdge(0.72),
+      'text-halo-color': c.land,
+      'text-halo-width': 1.2,
+    },
   },
 ];
 
@@ -207,19 +225,17 @@ export const overlayLayers = (c: MapColours, isDark: boolean): LayerSpecificatio
  */
 const GLOBE: ExpressionSpecification = ['interpolate', ['linear'], ['zoom'], 8, 'vertical-perspective', 9, 'mercator'];
 
-export const embeddedStyle = (c: MapColours, isDark: boolean): StyleSpecification => ({
+export const embeddedStyle = (c: MapColours, isDark: boolean, language: string): StyleSpecification => ({
   version: 8,
+  state: { language: { default: language } },
   projection: { type: GLOBE },
-  sky: {
-    'sky-color': c.water,
-    'horizon-color': c.paper,
-    'atmosphere-blend': ['interpolate', ['linear'], ['zoom'], 0, 0.7, 4, 0.4, 6, 0],
-  },
+  // The library's air is lit from one side, white, and lies over half of the land: ours is the page's own (globe.ts).
+  sky: { 'sky-color': c.water, 'horizon-color': c.paper, 'atmosphere-blend': 0 },
   sources: {
     graticule: { type: 'geojson', data: structuredClone(graticule) },
-    world: { type: 'geojson', data: NOTHING, tolerance: 0.5 },
+    world: { type: 'geojson', data: NOTHING, tolerance: 0.5, generateId: true },
     detail: { type: 'geojson', data: NOTHING },
-    labels: { type: 'geojson', data: NOTHING },
+    labels: { type: 'geojson', data: NOTHING, generateId: true },
     near: { type: 'geojson', data: NOTHING },
     grid: { type: 'geojson', data: NOTHING, tolerance: 0, buffer: 0, maxzoom: 22 },
     selected: { type: 'geojson', data: NOTHING, tolerance: 0, maxzoom: 22 },

@@ -79,10 +79,9 @@ export const useMap = ({ address, isLost, isOpen }: Shown, events: Events): Page
   useEffect(() => view.current?.setUnits(unitsInUse(units)), [units]);
 
   // The side of the column may have changed with the direction of the script.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the language is what changed
   useLayoutEffect(() => {
     view.current?.setPadding(mapPadding(sheetHeight.current));
-    view.current?.setLabels(labelsNow());
+    view.current?.setLanguage(pageLanguage, labelsNow());
   }, [pageLanguage]);
 
   // The map is the heaviest part by far: it comes when the box and the first address are on screen.
@@ -101,6 +100,7 @@ export const useMap = ({ address, isLost, isOpen }: Shown, events: Events): Page
         padding: mapPadding(sheetHeight.current, centre === undefined),
         start: centre ?? { ...firstPlace(), zoom: latest.current.isLost ? LOST_ZOOM : FIRST_ZOOM },
         theme: useStore.getState().theme,
+        language: useStore.getState().pageLanguage,
         basemap: (part) => engine('basemap', part),
         placesIn: (...asked) => engine('placesIn', ...asked),
         // Lines are the same wherever they come from, and many: they cost nobody's quota.

@@ -12,7 +12,7 @@ import type { Offer } from './offer.ts';
 import { prepareSearch, useOffers } from './offers.ts';
 import { useCombobox } from './use-combobox.ts';
 import { VoiceButton } from './VoiceButton.tsx';
-import { whyNothing } from './why-nothing.ts';
+import { isEnough, whyNothing } from './why-nothing.ts';
 
 const SearchFilter = part(() => import('./SearchFilter.tsx'));
 
@@ -105,7 +105,7 @@ export const SearchBox = ({ focus, onWords, onPosition, onHere, own, onSaved, vi
     openBox();
     return () => setText((now) => (now === unread ? '' : now));
   }, [unread, openBox]);
-  const nothing = box.isOpen && text.trim().length > 2 && offers.length === 0 && isDone;
+  const nothing = box.isOpen && isEnough(text) && offers.length === 0 && isDone;
 
   useEffect(() => {
     if (awaited === '' || (awaited === text && !isDone)) return;

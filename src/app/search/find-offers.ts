@@ -46,6 +46,14 @@ const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 3
 /** Letters, a stop and letters are words of an address, never the name of a place; `St. Gallen` has a space. */
 const WORDS = /\p{L}[.。．・]\p{L}/u;
 
+/** Slashes before words say that they are an address, which nobody writes who is not sure of it. */
+const MARKED = /^\/{2,3}(\S+)$/;
+
+const exactFirst = (addresses: readonly SuggestedAddress[], given: string): readonly SuggestedAddress[] => [
+  ...addresses.filter(({ words }) => words === given),
+  ...addresses.filter(({ words }) => words !== given),
+];
+
 const NO_PLACES = { found: [], isAll: true, isCalledSo: false };
 
 /** Where an answer stands that more may still join. */
@@ -80,8 +88,10 @@ export const findOffers = async (question: Question, signal: AbortSignal, answer
     }),
     isWords ? { ...NO_PLACES, isAll: false } : askPlaces(false),
   ]);
+  const given = typed?.words ?? MARKED.exec(text)?.[1];
+  const asGiven = given === undefined ? addresses : exactFirst(addresses, given.toLowerCase());
   const withPlaces = (found: readonly NamedPlace[]): FoundOffers => ({
-    offers: offersOf(addresses, found, focus),
+    offers: offersOf(asGiven, found, focus),
     serverSays,
   });
   const shown = withPlaces(places.found);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whyNothing } from './why-nothing.ts';
+import { isEnough, whyNothing } from './why-nothing.ts';
 
 test.each([
   ['wobble', 'noResultsYet'],
@@ -15,4 +15,14 @@ test.each([
   expect(whyNothing(text, false)).toBe(why);
   // Numbers that are no position are none anywhere.
   expect(whyNothing(text, true)).toBe(why === 'noResultsNumbers' ? why : 'noResultsWithin');
+});
+
+test.each([
+  ['qz', false],
+  [' ab ', false],
+  ['qzx', true],
+  ['渋谷', true],
+  ['渋', false],
+])('%j is enough: %s', (text, enough) => {
+  expect(isEnough(text)).toBe(enough);
 });

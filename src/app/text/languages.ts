@@ -27,6 +27,10 @@ export const pageLanguageFor = (query: string, chosen: unknown, browser: readonl
     isPageLanguage,
   ) ?? 'en';
 
+/** A browser set to Swiss German writes its numbers the Swiss way: its own tag is better than the bare language. */
+export const localeOf = (code: string): string =>
+  (typeof navigator === 'undefined' ? [] : navigator.languages).find((tag) => tag.slice(0, 2) === code) ?? code;
+
 const RIGHT_TO_LEFT = new Set(['ar', 'he', 'fa', 'ur']);
 
 export const directionOf = (language: string): 'ltr' | 'rtl' => (RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr');

@@ -3,7 +3,7 @@
  * loaded only when it is spoken.
  */
 import { en, type MessageKey, type Messages, type Plural } from './en.ts';
-import { directionOf, type PageLanguage } from './languages.ts';
+import { directionOf, localeOf, type PageLanguage } from './languages.ts';
 
 export type { MessageKey } from './en.ts';
 
@@ -23,10 +23,6 @@ export const loadMessages: Readonly<Record<PageLanguage, () => Promise<Messages>
   ja: async () => (await import('./ja.ts')).ja,
   ko: async () => (await import('./ko.ts')).ko,
 };
-
-/** A browser set to Swiss German writes its numbers the Swiss way: its own tag is better than the bare language. */
-const localeOf = (code: PageLanguage): string =>
-  (typeof navigator === 'undefined' ? [] : navigator.languages).find((tag) => tag.slice(0, 2) === code) ?? code;
 
 type LengthUnit = 'meter' | 'kilometer' | 'foot' | 'mile';
 

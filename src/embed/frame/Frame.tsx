@@ -10,7 +10,7 @@ import { Words } from '../../app/square/Words.tsx';
 import { firstPlace } from '../../app/state/first-place.ts';
 import { useStore } from '../../app/state/store.ts';
 import { pathOfWords } from '../../app/state/view.ts';
-import { say } from '../../app/text/messages.ts';
+import { distanceText, say } from '../../app/text/messages.ts';
 import type { Point, SquareAddress } from '../../client/client.ts';
 import { CONTROLS, type FrameOptions } from '../options.ts';
 import type { FrameEvent } from '../protocol.ts';
@@ -80,6 +80,7 @@ export const Frame = ({ session, options, tell }: Props) => {
           zoom: wanted?.zoom ?? options.zoom ?? (options.centre === undefined ? WORLD_ZOOM : CENTRE_ZOOM),
         },
         theme: latest.current.theme,
+        language: document.documentElement.lang,
         basemap: (part) => engine('basemap', part),
         placesIn: (...asked) => engine('placesIn', ...asked),
         gridSection: (south, west, north, east) => client.gridSection(south, west, north, east),
@@ -91,6 +92,8 @@ export const Frame = ({ session, options, tell }: Props) => {
         streets: mapChoice === 'streets' ? 'auto' : 'embedded',
         hasZoomButtons: controls.includes('zoom'),
         hasScale: controls.includes('scale'),
+        hasSignposts: false,
+        distanceText,
         labels: { zoomIn: say('zoomIn'), zoomOut: say('zoomOut'), north: say('north'), map: say('map') },
       });
       if (known !== undefined) map.current.showSquare(known, options.zoom ?? CLOSE_ZOOM, true);

@@ -126,7 +126,8 @@ export const openSearch = (
   };
 
   return (text, extraCost, into) => {
-    const script = scriptOf(text);
+    const tokens = tokensOf(text);
+    const script = scriptOf(tokens.join(' '));
     const inScript = all.filter(({ lexicon }) => scripts.get(lexicon.language) === script);
     // Who speaks says in which language; only what is typed is searched in all of them.
     const spoken =
@@ -143,7 +144,7 @@ export const openSearch = (
       languagesOf.set(word, languages);
       return languages;
     };
-    for (const reading of readingsOf(tokensOf(text), plan.heard || isFinished(text), known)) {
+    for (const reading of readingsOf(tokens, plan.heard || isFinished(text), known)) {
       if (reading.cost + extraCost > into.leastTextCost() + BADLY_EXPLAINED || budgets.lists === 0) break;
       const meant = spoken ?? meantLanguages(reading.words, reading.begun, inScript, plan.language, leastCost);
       for (const lists of meant) searchIn(lists, reading, extraCost, into);

@@ -331,6 +331,21 @@ test('Korean is found at every key that is pressed', () => {
   }
 });
 
+test('an address is found in what is written around it', () => {
+  const { words } = london();
+  const japanese = addressAt(35.68, 139.76, 'ja').words;
+  for (const [text, meant] of [
+    [`///${words} https://map.example/${words}`, words],
+    [`///${words}\nhttp://map.example:8080/${words}`, words],
+    [`Meet me at ${words}, please ring twice`, words],
+    [`see ///${words} thanks`, words],
+    [`Ich bin bei ${words}.`, words],
+    [`My home (${words.toUpperCase()}) is there, see www.map.example`, words],
+    [`住所は ${japanese.replaceAll('.', '。')} です`, japanese],
+  ] as const)
+    expect(typed(text, { focus })[0]?.words, text).toBe(meant);
+});
+
 test('a link to an address is read as the address', () => {
   const { words } = london();
   expect(typed(`https://map.example:8080/${words}`)[0]?.words).toBe(words);

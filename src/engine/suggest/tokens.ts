@@ -17,15 +17,25 @@ export type Reading = {
 const LONGEST_INPUT = 300;
 const MOST_TOKENS = 6;
 
-/** The beginning of a link to an address. */
-const LINK = /^\s*https?:\/\/[^/\s]*\//i;
+/** A link up to what it leads to. */
+const LINK = /https?:\/\/[^/\s]*\//gi;
 
-/** Folded letters between anything that is no letter. */
-export const tokensOf = (text: string): readonly string[] =>
-  foldWord(text.slice(0, LONGEST_INPUT).replace(LINK, ''))
+/** Three words with dots between, alone in what is written around them. */
+const DOTTED =
+  /(?<![\p{L}\p{M}][.。．]|[\p{L}\p{M}])[\p{L}\p{M}]+(?:[.。．・][\p{L}\p{M}]+){2}(?![\p{L}\p{M}]|[.。．・][\p{L}\p{M}])/u;
+
+const wordsIn = (text: string): readonly string[] =>
+  foldWord(text)
     .split(/[^\p{L}\p{M}]+/u)
-    .filter((token) => token !== '')
-    .slice(0, MOST_TOKENS);
+    .filter((token) => token !== '');
+
+/** Folded letters between anything that is no letter; of a sentence that holds an address, those of the address. */
+export const tokensOf = (text: string): readonly string[] => {
+  const plain = text.slice(0, LONGEST_INPUT).replace(LINK, ' ');
+  const tokens = wordsIn(plain);
+  const [dotted] = tokens.length > 3 ? (DOTTED.exec(plain) ?? []) : [];
+  return dotted === undefined ? tokens.slice(0, MOST_TOKENS) : wordsIn(dotted);
+};
 
 /** True when the last word is finished: a separator stands behind it. */
 export const isFinished = (text: string): boolean => /[^\p{L}\p{M}]\s*$/u.test(text.slice(0, LONGEST_INPUT));
