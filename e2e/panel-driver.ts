@@ -48,6 +48,26 @@ export const openPanels = (page: Page) => {
     fieldHasFocus: (label: string) => panel.getByLabel(label, { exact: true }).and(page.locator(':focus')).waitFor(),
     /** Into whatever has the focus. */
     writes: (text: string) => page.keyboard.type(text),
+    /** As if every place had been saved before the data changed. */
+    savedWordsWere: (words: string) =>
+      page.evaluate(
+        (before) =>
+          new Promise<void>((resolve, reject) => {
+            const opening = indexedDB.open('tessera');
+            opening.addEventListener('error', () => reject(opening.error));
+            opening.addEventListener('success', () => {
+              const writing = opening.result.transaction('places', 'readwrite');
+              const places = writing.objectStore('places');
+              const reading = places.getAll();
+              reading.addEventListener('success', () => {
+                for (const place of reading.result) places.put({ ...place, words: before });
+              });
+              writing.addEventListener('complete', () => resolve());
+              writing.addEventListener('abort', () => reject(writing.error));
+            });
+          }),
+        words,
+      ),
     openSaved: () => button('Saved places').click(),
     seesHeading: (name: string) => page.getByRole('heading', { name }).waitFor(),
     openSettings: () => button('Settings').click(),

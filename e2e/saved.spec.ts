@@ -19,6 +19,19 @@ test('a square is saved, found again and named, and every step can be undone', {
     expect(await person.savedLine()).toContain('Saved in Favourites');
   });
 
+  await test.step('words that are no address any more lead there all the same, and are renewed', async () => {
+    await person.savedWordsWere('words.of.yesterday');
+    await person.open('/@10,10,5');
+    await person.openSaved();
+    await person.goTo('words.of.yesterday');
+    await expect.poll(person.path).toBe(`/${words}`);
+    await person.seesWords();
+    await person.openSaved();
+    await expect.poll(person.savedNames).toEqual([`///${words}`]);
+    await person.press('Escape');
+    await person.panelIsGone();
+  });
+
   await test.step('it gets a name, written at once, and the keyboard goes on where it was', async () => {
     await person.nameSaved();
     await person.fieldHasFocus('Name');
