@@ -82,7 +82,9 @@ export const addOnlineStyle = async (
   how: Exclude<Streets, 'embedded'>,
   { isWanted, onSeen, fadeMs }: Telling,
 ): Promise<boolean> => {
-  const overlay = await overlayOf(await mapServers(), how);
+  // Nobody who could be asked is like nobody who is named: the embedded map needs none.
+  const servers = await mapServers().catch((): MapServers => ({}));
+  const overlay = await overlayOf(servers, how);
   if (overlay === undefined) return false;
   const { sources, layers, under } = overlay;
   const watch = ({ sourceId, tile }: { readonly sourceId: string; readonly tile?: unknown }): void => {

@@ -13,7 +13,6 @@ import type { Offer } from './offer.ts';
 import { prepareSearch, useOffers } from './offers.ts';
 import { useCombobox } from './use-combobox.ts';
 import { VoiceButton } from './VoiceButton.tsx';
-import { whyNothing } from './why-nothing.ts';
 
 const SearchFilter = part(() => import('./SearchFilter.tsx'));
 
@@ -52,7 +51,7 @@ export const SearchBox = ({ focus, onWords, onPosition, onHere, own, viewNow, un
   const [trouble, setTrouble] = useState<MessageKey>();
   const input = useRef<HTMLInputElement>(null);
   const isSpoken = spoken !== '' && spoken === text;
-  const { offers: found, isDone, serverSays } = useOffers({ text, language, focus, isSpoken, filter });
+  const { offers: found, isDone, serverSays, why } = useOffers({ text, language, focus, isSpoken, filter });
   const isEmpty = text.trim() === '';
   const offers: readonly Offer[] = isEmpty
     ? [
@@ -65,6 +64,7 @@ export const SearchBox = ({ focus, onWords, onPosition, onHere, own, viewNow, un
 
   const choose = (offer: Offer): void => {
     box.close();
+    setListening(false);
     if (offer.kind === 'forget') {
       forgetRecent();
       return;
@@ -116,7 +116,6 @@ export const SearchBox = ({ focus, onWords, onPosition, onHere, own, viewNow, un
     if (awaited === text && first !== undefined) choose(first);
   });
 
-  const why = whyNothing(text, isFiltering(filter));
   const message = trouble !== undefined ? say(trouble) : nothing ? (serverSays ?? say(why)) : '';
 
   return (
@@ -131,6 +130,7 @@ export const SearchBox = ({ focus, onWords, onPosition, onHere, own, viewNow, un
           placeholder={say(isListening ? 'listening' : 'searchPlaceholder')}
           onChange={(event) => {
             setText(event.currentTarget.value);
+            setListening(false);
             setTrouble(undefined);
             box.open();
           }}

@@ -48,6 +48,7 @@ export const useOffers = ({ text, language, focus, isSpoken, filter }: Question)
   return {
     offers: settled === '' ? [] : (found?.offers ?? []),
     serverSays: found?.serverSays ?? (answer.error === undefined ? undefined : reasonOf(answer.error)),
+    why: found?.why ?? 'noResults',
     /** The offers are those for the text as it stands. */
     isDone: settled === text.trim() && !answer.isWaiting,
   };
