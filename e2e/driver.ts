@@ -305,7 +305,6 @@ const openDriver = (page: Page) => {
       }),
     copyWords: () => page.getByRole('button', { name: 'Copy', exact: true }).click(),
     seesButton: (name: string) => page.getByRole('button', { name, exact: true }).waitFor(),
-    languagesSay: () => page.locator('.languages output').innerText(),
     speak: () => page.getByRole('button', { name: 'Search by voice' }).click(),
     listenedIn: () => page.locator('html').getAttribute('data-listened-in'),
     seesHeardChart: () => page.locator('.heard svg').waitFor(),

@@ -149,9 +149,6 @@ test('a server answers in place of the page, the key in a header only; when it g
     await person.press('ArrowRight');
     await expect.poll(person.noticeSays).toContain('engine.example does not answer');
     expect(await person.violations()).toEqual([]);
-    await person.openLanguages('Also in');
-    await expect.poll(person.languagesSay).toContain('engine.example does not answer');
-    await person.press('Escape');
     await person.useThisPage();
     await person.noNotice();
     await person.press('ArrowRight');
