@@ -328,6 +328,52 @@ const openDriver = (page: Page) => {
           },
         });
       }, words),
+    /** A microphone that hears the beginning at once and the rest when it is told to, even if it was stopped meanwhile. */
+    willHearSlowly: (beginning: string, all: string) =>
+      page.addInitScript(
+        ([first, last]) => {
+          Object.assign(window, {
+            SpeechRecognition: class {
+              onresult: ((event: unknown) => void) | null = null;
+              onend: (() => void) | null = null;
+              start(): void {
+                const hear = (transcript: string | undefined): void => this.onresult?.({ results: [[{ transcript }]] });
+                setTimeout(() => hear(first), 50);
+                addEventListener('the-rest', () => {
+                  hear(last);
+                  this.onend?.();
+                });
+              }
+              stop(): void {
+                // What was heard until then still comes.
+              }
+            },
+          });
+        },
+        [beginning, all] as const,
+      ),
+    hearsTheRest: () => page.evaluate(() => dispatchEvent(new Event('the-rest'))),
+    stopListeningButton: () => page.getByRole('button', { name: 'Stop listening' }),
+    /** What comes of it is given back: the file arrives when that is called. */
+    arrivesLate: async (file: string): Promise<() => void> => {
+      let arrive = (): void => undefined;
+      const held = new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      await page.route(file, async (route) => {
+        await held;
+        await route.continue();
+      });
+      return arrive;
+    },
+    /** A browser that lets no page write to the clipboard, by neither way. */
+    refusesCopies: () =>
+      page.addInitScript(() => {
+        Object.assign(document, { execCommand: () => false });
+        Object.assign(Object.getPrototypeOf(navigator.clipboard), { writeText: () => Promise.reject(new Error('no')) });
+      }),
+    copyWords: () => page.getByRole('button', { name: 'Copy', exact: true }).click(),
+    seesButton: (name: string) => page.getByRole('button', { name, exact: true }).waitFor(),
     speak: () => page.getByRole('button', { name: 'Search by voice' }).click(),
     listenedIn: () => page.locator('html').getAttribute('data-listened-in'),
     seesHeardChart: () => page.locator('.heard svg').waitFor(),

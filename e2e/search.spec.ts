@@ -126,3 +126,22 @@ test('what searches can not be loaded: the box says so, and not that there is no
   await person.type('mombasa');
   await person.seesSuggestion('Mombasa');
 });
+
+test('what is typed while somebody speaks is not written over by what is heard', async ({ person }) => {
+  await person.willHearSlowly('first', 'first second third');
+  const arrive = await person.arrivesLate('**/assets/voice-*.js');
+  await person.open();
+  await person.seesWords();
+  await person.speak();
+  await person.stopListeningButton().click();
+  arrive();
+  // Stopped before it had begun.
+  await person.speak();
+  await expect.poll(person.searchText).toBe('first');
+  // Its name says what it does: pressed besides would say the opposite.
+  await expect(person.stopListeningButton()).not.toHaveAttribute('aria-pressed');
+  await person.type('nairobi');
+  await person.hearsTheRest();
+  await person.seesSuggestion('Nairobi');
+  expect(await person.searchText()).toBe('nairobi');
+});

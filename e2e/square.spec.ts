@@ -69,3 +69,13 @@ test('arrows in a panel leave the square as it is', async ({ person }) => {
   await person.seesWords();
   expect(person.path()).toBe(path);
 });
+
+test('a copy that the browser refuses is told', async ({ person }) => {
+  await person.refusesCopies();
+  await person.open();
+  await person.seesWords();
+  await person.copyWords();
+  await person.seesButton('Not copied');
+  // It can be tried again.
+  await person.seesButton('Copy');
+});

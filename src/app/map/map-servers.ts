@@ -51,21 +51,21 @@ export const streetHosts = ({ light, dark }: MapServers, page: string): readonly
   ...new Set([light, dark].flatMap((address) => (address === undefined ? [] : [new URL(address, page).host]))),
 ];
 
-const ask = async (): Promise<MapServers | undefined> => {
-  try {
-    const answer = await fetch('/map.json');
-    return answer.ok ? serversOf(await answer.json()) : undefined;
-  } catch {
-    return undefined;
-  }
+const ask = async (): Promise<MapServers> => {
+  const answer = await fetch('/map.json');
+  if (!answer.ok) throw new Error(`map.json: ${answer.status}`);
+  return serversOf(await answer.json());
 };
 
-let asked: Promise<MapServers | undefined> | undefined;
+let asked: Promise<MapServers> | undefined;
 
-/** Asked for once; when there was no answer, again the next time: the network may be back by then. */
+/** Asked for once; when there was no answer this fails, and asks again the next time: the network may be back by then. */
 export const mapServers = async (): Promise<MapServers> => {
   asked ??= ask();
-  const servers = await asked;
-  if (servers === undefined) asked = undefined;
-  return servers ?? {};
+  try {
+    return await asked;
+  } catch (error) {
+    asked = undefined;
+    throw error;
+  }
 };

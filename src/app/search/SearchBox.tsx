@@ -13,7 +13,7 @@ import type { Offer } from './offer.ts';
 import { prepareSearch, useOffers } from './offers.ts';
 import { useCombobox } from './use-combobox.ts';
 import { VoiceButton } from './VoiceButton.tsx';
-import { isEnough, whyNothing } from './why-nothing.ts';
+import { isEnough } from './why-nothing.ts';
 
 const SearchFilter = part(() => import('./SearchFilter.tsx'));
 
@@ -58,7 +58,12 @@ export const SearchBox = ({ focus, onWords, onPosition, onHere, own, onSaved, vi
   const [trouble, setTrouble] = useState<MessageKey>();
   const input = useRef<HTMLInputElement>(null);
   const isSpoken = spoken !== '' && spoken === text;
-  const { offers: found, isDone, serverSays } = useOffers({ text, language, pageLanguage, focus, isSpoken, filter });
+  const {
+    offers: found,
+    isDone,
+    serverSays,
+    why,
+  } = useOffers({ text, language, pageLanguage, focus, isSpoken, filter });
   const isEmpty = text.trim() === '';
   const offers: readonly Offer[] = isEmpty
     ? [
@@ -71,6 +76,7 @@ export const SearchBox = ({ focus, onWords, onPosition, onHere, own, onSaved, vi
 
   const choose = (offer: Offer): void => {
     box.close();
+    setListening(false);
     if (offer.kind === 'forget') {
       forgetRecent();
       return;
@@ -119,7 +125,6 @@ export const SearchBox = ({ focus, onWords, onPosition, onHere, own, onSaved, vi
     if (awaited === text && first !== undefined) choose(first);
   });
 
-  const why = whyNothing(text, isFiltering(filter));
   const message = trouble !== undefined ? say(trouble) : nothing ? (serverSays ?? say(why)) : '';
 
   return (
@@ -134,6 +139,7 @@ export const SearchBox = ({ focus, onWords, onPosition, onHere, own, onSaved, vi
           placeholder={say(isListening ? 'listening' : 'searchPlaceholder')}
           onChange={(event) => {
             setText(event.currentTarget.value);
+            setListening(false);
             setTrouble(undefined);
             box.open();
           }}

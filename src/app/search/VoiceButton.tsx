@@ -1,37 +1,40 @@
 import { Mic } from 'lucide-react';
-import { useRef } from 'react';
-import { type MessageKey, say } from '../text/messages.ts';
+import { useEffect, useRef } from 'react';
+import { say } from '../text/messages.ts';
+import type { Listener } from './voice.ts';
 
-type Props = {
-  readonly language: string;
-  readonly onWords: (words: string) => void;
-  readonly isListening: boolean;
-  readonly onListening: (isListening: boolean) => void;
-  readonly onHeard: (words: string) => void;
-  readonly onTrouble: (message: MessageKey | undefined) => void;
-};
+type Props = Omit<Listener, 'isWanted'> & { readonly isListening: boolean };
 
 /** Only browsers that can listen show the button. */
 const canListen = 'SpeechRecognition' in window || 'webkitSpeechRecognition' in window;
 
-export const VoiceButton = ({ language, isListening, onListening, onWords, onHeard, onTrouble }: Props) => {
-  const stop = useRef<() => void>(undefined);
+export const VoiceButton = (props: Props) => {
+  const { isListening, onListening, onTrouble } = props;
+  /** Who listens now, or is about to. */
+  const session = useRef<{ stop: () => void }>(undefined);
+  // It is over, or the person types: nothing that is still heard is wanted.
+  useEffect(() => {
+    if (!isListening) return undefined;
+    return () => {
+      const last = session.current;
+      session.current = undefined;
+      last?.stop();
+    };
+  }, [isListening]);
   if (!canListen) return null;
 
   const start = async (): Promise<void> => {
+    const mine = { stop: () => onListening(false) };
+    session.current = mine;
     onListening(true);
     onTrouble(undefined);
+    const isWanted = (): boolean => session.current === mine;
     try {
       const { listen } = await import('./voice.ts');
-      stop.current = listen(language, {
-        onWords,
-        onEnd: (end) => {
-          onListening(false);
-          if ('words' in end) onHeard(end.words);
-          else onTrouble(end.trouble === '' ? undefined : end.trouble);
-        },
-      });
+      if (!isWanted()) return;
+      mine.stop = listen({ ...props, isWanted });
     } catch {
+      if (!isWanted()) return;
       onListening(false);
       onTrouble('voiceNothing');
     }
@@ -42,8 +45,7 @@ export const VoiceButton = ({ language, isListening, onListening, onWords, onHea
       type="button"
       className={isListening ? 'icon-button is-listening' : 'icon-button'}
       aria-label={isListening ? say('stopListening') : say('speak')}
-      aria-pressed={isListening}
-      onClick={() => (isListening ? stop.current?.() : void start())}
+      onClick={() => (isListening ? session.current?.stop() : void start())}
     >
       <Mic size={20} strokeWidth={1.75} aria-hidden />
     </button>

@@ -3,10 +3,11 @@ import { RefusedError, type SuggestedAddress } from '../../client/client.ts';
 import type { NamedPlace } from '../../client/transports.ts';
 import { client, engine } from '../queries/engine.ts';
 import { reasonOf, serverTrouble } from '../state/trouble.ts';
-import { clipOf, optionsOf } from './filter.ts';
+import { clipOf, isFiltering, optionsOf } from './filter.ts';
 import type { FoundOffers, Offer, Question } from './offer.ts';
 import type { Position } from './read-place.ts';
 import { metresBetween, readTyped } from './read-typed.ts';
+import { whyNothing } from './why-nothing.ts';
 
 const MOST = 5;
 
@@ -71,12 +72,13 @@ type Answered = {
 
 export const findOffers = async (question: Question, signal: AbortSignal, answers: Answered): Promise<FoundOffers> => {
   const { text, language, pageLanguage, focus, isSpoken, filter } = question;
+  const why = whyNothing(text, isFiltering(filter));
   const typed = await readTyped(text, {
     focus,
     pageLanguage,
     placeNamed: async (name) => (await engine('places', name, 1, focus, {}, true)).found[0],
   });
-  if (typed?.kind === 'position') return { offers: [typed], serverSays: undefined };
+  if (typed?.kind === 'position') return { offers: [typed], serverSays: undefined, why };
   let serverSays: string | undefined;
   const options = {
     language,
@@ -101,6 +103,7 @@ export const findOffers = async (question: Question, signal: AbortSignal, answer
   const withPlaces = (found: readonly NamedPlace[]): FoundOffers => ({
     offers: offersOf(asGiven, found, focus),
     serverSays,
+    why,
   });
   const shown = withPlaces(places.found);
   const isFull = shown.offers.length === MOST;

@@ -2,6 +2,7 @@
 import type { SuggestedAddress } from '../../client/client.ts';
 import type { SavedPlace } from '../saved/collection.ts';
 import type { Recent } from '../state/choices.ts';
+import type { MessageKey } from '../text/messages.ts';
 import type { Filter } from './filter.ts';
 import type { Position } from './read-place.ts';
 import type { Typed } from './read-typed.ts';
@@ -36,5 +37,12 @@ export type Question = {
   readonly filter: Filter;
 };
 
-/** `serverSays`: places are found all the same, but whoever answers gave no addresses, a chosen server or the engine. */
-export type FoundOffers = { readonly offers: readonly Offer[]; readonly serverSays: string | undefined };
+/**
+ * `serverSays`: places are found all the same, but whoever answers gave no addresses, a chosen server or the engine.
+ * `why`: what to say when there is no offer at all.
+ */
+export type FoundOffers = {
+  readonly offers: readonly Offer[];
+  readonly serverSays: string | undefined;
+  readonly why: MessageKey;
+};

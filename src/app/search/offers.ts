@@ -51,6 +51,7 @@ export const useOffers = (question: Question) => {
   return {
     offers: settled === '' ? [] : (found?.offers ?? []),
     serverSays: found?.serverSays ?? (answer.error === undefined ? undefined : reasonOf(answer.error)),
+    why: found?.why ?? 'noResults',
     /** The offers are those for the text as it stands. */
     isDone: settled === text && !answer.isWaiting,
   };

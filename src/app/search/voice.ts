@@ -30,24 +30,33 @@ export const recogniserLanguage = (language: string, browser: readonly string[])
   browser.find((tag) => tag.length > 2 && tag.slice(0, 3) === `${language}-`) ?? REGIONS[language] ?? language;
 
 export type Listener = {
+  /** Of the addresses. */
+  readonly language: string;
+  /** Somebody still waits for what is heard. */
+  readonly isWanted: () => boolean;
   /** What is heard so far. */
   readonly onWords: (words: string) => void;
-  /** The end: what was heard at last, or why nothing was. */
-  readonly onEnd: (end: { readonly words: string } | { readonly trouble: 'voiceDenied' | 'voiceNothing' | '' }) => void;
+  /** What was heard at last. */
+  readonly onHeard: (words: string) => void;
+  /** Why nothing was, when that is worth saying. */
+  readonly onTrouble: (message: 'voiceDenied' | 'voiceNothing' | undefined) => void;
+  readonly onListening: (isListening: boolean) => void;
 };
 
 const DENIED = new Set(['not-allowed', 'service-not-allowed', 'audio-capture']);
 
 /** Begins to listen; what comes back stops it. */
-export const listen = (language: string, { onWords, onEnd }: Listener): (() => void) => {
+export const listen = (listener: Listener): (() => void) => {
+  const { language, isWanted, onWords, onHeard, onTrouble, onListening } = listener;
   const Recognition = window.SpeechRecognition ?? window.webkitSpeechRecognition;
   if (Recognition === undefined) {
-    onEnd({ trouble: 'voiceDenied' });
+    onListening(false);
+    onTrouble('voiceDenied');
     return () => undefined;
   }
   const recogniser = new Recognition();
   let words = '';
-  let trouble: 'voiceDenied' | 'voiceNothing' | '' = 'voiceNothing';
+  let trouble: 'voiceDenied' | 'voiceNothing' | undefined = 'voiceNothing';
   recogniser.lang = recogniserLanguage(language, navigator.languages);
   recogniser.interimResults = true;
   recogniser.maxAlternatives = 1;
@@ -55,15 +64,20 @@ export const listen = (language: string, { onWords, onEnd }: Listener): (() => v
     words = Array.from(results, (result) => result[0]?.transcript ?? '')
       .join(' ')
       .trim();
-    onWords(words);
+    if (isWanted()) onWords(words);
   };
   recogniser.onerror = ({ error }) => {
-    trouble = DENIED.has(error) ? 'voiceDenied' : error === 'aborted' ? '' : 'voiceNothing';
+    trouble = DENIED.has(error) ? 'voiceDenied' : error === 'aborted' ? undefined : 'voiceNothing';
   };
-  recogniser.onend = () => onEnd(words === '' ? { trouble } : { words });
+  recogniser.onend = () => {
+    if (!isWanted()) return;
+    onListening(false);
+    if (words === '') onTrouble(trouble);
+    else onHeard(words);
+  };
   recogniser.start();
   return () => {
-    if (words === '') trouble = '';
+    trouble = undefined;
     recogniser.stop();
   };
 };

@@ -5,6 +5,7 @@ import { Panel } from '../panel/Panel.tsx';
 import { languages } from '../queries/square.ts';
 import { useAnswer } from '../queries/use-answer.ts';
 import { useStore } from '../state/store.ts';
+import { troubleWithPosition } from '../state/trouble.ts';
 import { directionOf } from '../text/languages.ts';
 import { languageName, say } from '../text/messages.ts';
 import { languagesCalled } from './language-search.ts';
@@ -15,7 +16,7 @@ type Props = { readonly isSecond: boolean; readonly onClose: () => void };
 const LanguagePanel = ({ isSecond, onClose }: Props) => {
   const { language, setLanguage, secondLanguage, setSecondLanguage, pageLanguage } = useStore();
   const [typed, setTyped] = useState('');
-  const { value: all = [], isWaiting } = useAnswer(languages, 'all');
+  const { value: all = [], isWaiting, error } = useAnswer(languages, 'all');
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const chosen = isSecond ? secondLanguage : language;
@@ -23,6 +24,8 @@ const LanguagePanel = ({ isSecond, onClose }: Props) => {
     .map(({ code, name, nativeName }) => ({ code, nativeName, englishName: name, name: languageName(code) }))
     .sort((one, other) => one.name.localeCompare(other.name, pageLanguage));
   const shown = languagesCalled(typed, named);
+  const why =
+    error !== undefined ? troubleWithPosition(error).text : shown.length === 0 && !isWaiting ? say('noLanguage') : '';
 
   const choose = (code: string): void => {
     (isSecond ? setSecondLanguage : setLanguage)(code);
@@ -92,9 +95,7 @@ const LanguagePanel = ({ isSecond, onClose }: Props) => {
             </li>
           ))}
         </ul>
-        <output className={shown.length === 0 && !isWaiting ? 'quiet' : 'visually-hidden'}>
-          {shown.length === 0 && !isWaiting ? say('noLanguage') : ''}
-        </output>
+        <output className={why === '' ? 'visually-hidden' : 'quiet'}>{why}</output>
       </div>
     </Panel>
   );

@@ -50,7 +50,7 @@ export const SquareCard = ({
   readonly onEdit: (place: string, by: string) => void;
 }) => {
   const { secondLanguage } = useStore();
-  const { copied, copy } = useCopied(address.words);
+  const { copied, copy, saidOf } = useCopied(address.words);
   const second = useAnswer(wordsAt, { at: address.coordinates, language: secondLanguage });
   const link = `${location.origin}${pathOfWords(address.words)}`;
   const CopyIcon = copied === 'words' ? Check : Copy;
@@ -73,13 +73,10 @@ export const SquareCard = ({
       </button>
       <PlaceLine address={address} />
       <div className="actions">
-        <Action
-          label={copied === 'words' ? say('copied') : say('copy')}
-          onClick={() => copy('words', `///${address.words}`)}
-        >
+        <Action label={saidOf('words') ?? say('copy')} onClick={() => copy('words', `///${address.words}`)}>
           <CopyIcon size={20} strokeWidth={1.75} aria-hidden />
         </Action>
-        <Action label={copied === 'share' ? say('copied') : say('share')} onClick={share}>
+        <Action label={saidOf('share') ?? say('share')} onClick={share}>
           <Share2 size={20} strokeWidth={1.75} aria-hidden />
         </Action>
         <SaveButton address={address} onEdit={onEdit} />
@@ -90,7 +87,7 @@ export const SquareCard = ({
           {say('navigate')}
         </a>
       </div>
-      <output className="visually-hidden">{copied === '' ? '' : say('copied')}</output>
+      <output className="visually-hidden">{saidOf()}</output>
       <SavedLine address={address} onEdit={onEdit} />
       <p className="second">
         <LanguageButton
@@ -114,7 +111,7 @@ export const SquareCard = ({
             <SquareDetails
               address={address}
               link={link}
-              copied={copied}
+              saidOf={saidOf}
               copy={copy}
               onPrint={onPrint}
               onLanguages={() => onLanguages(false)}

@@ -9,6 +9,7 @@ import { PageLanguageSelect } from '../text/PageLanguageSelect.tsx';
 import { Coordinates } from './Coordinates.tsx';
 import { Heard } from './Heard.tsx';
 import { LanguageButton } from './LanguageButton.tsx';
+import type { Copying } from './use-copied.ts';
 
 const Qr = part(() => import('./Qr.tsx'));
 
@@ -22,14 +23,13 @@ type Props = {
   readonly address: SquareAddress;
   /** To this square, for others. */
   readonly link: string;
-  /** What was copied a moment ago. */
-  readonly copied: string;
-  readonly copy: (what: string, text: string) => Promise<void>;
+  readonly saidOf: Copying['saidOf'];
+  readonly copy: Copying['copy'];
   readonly onPrint: () => void;
   readonly onLanguages: () => void;
 };
 
-const SquareDetails = ({ address, link, copied, copy, onPrint, onLanguages }: Props) => {
+const SquareDetails = ({ address, link, saidOf, copy, onPrint, onLanguages }: Props) => {
   const { language } = useStore();
   const [showsQr, setShowsQr] = useState(false);
   const { lat, lng } = address.coordinates;
@@ -62,7 +62,7 @@ const SquareDetails = ({ address, link, copied, copy, onPrint, onLanguages }: Pr
       </p>
       <div className="tools">
         <button type="button" className="plain with-icon" onClick={() => copy('link', link)}>
-          <Link size={20} strokeWidth={1.75} aria-hidden /> {copied === 'link' ? say('copied') : say('copyLink')}
+          <Link size={20} strokeWidth={1.75} aria-hidden /> {saidOf('link') ?? say('copyLink')}
         </button>
         <button type="button" className="plain with-icon" aria-expanded={showsQr} onClick={() => setShowsQr(!showsQr)}>
           <QrCode size={20} strokeWidth={1.75} aria-hidden /> {say('qrCode')}

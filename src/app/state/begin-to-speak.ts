@@ -10,9 +10,8 @@ const write = ({ pageLanguage }: { readonly pageLanguage: PageLanguage }): void 
 
 /** The page begins in its language, or, when the file of that does not come, in English; its HTML says which it is. */
 export const beginToSpeak = async (): Promise<void> => {
-  const { getState, setState, subscribe } = useStore;
-  const { pageLanguage } = getState();
-  write({ pageLanguage });
-  subscribe(write);
-  if (!(await speak(pageLanguage))) setState({ pageLanguage: 'en' });
+  const { pageLanguage } = useStore.getState();
+  const isSpoken = await speak(pageLanguage);
+  useStore.subscribe(write);
+  useStore.setState({ pageLanguage: isSpoken ? pageLanguage : 'en' });
 };

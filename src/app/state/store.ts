@@ -30,8 +30,9 @@ const besides = (language: string): string => (language === 'en' ? 'es' : 'en');
 export const useStore = create<Store>()((set, get) => {
   const before = readChoices(kept());
   const language = [before.language, ...navigator.languages.map(languageOfTag)].find(isAddressLanguage) ?? 'en';
+  const withSecond = (first: string) => ({ language: first, secondLanguage: before.secondLanguage ?? besides(first) });
   /** The person's, chosen or not. A link may show others for this visit. */
-  let own = { language, secondLanguage: before.secondLanguage ?? besides(language) };
+  let own = withSecond(language);
   const linked = new URLSearchParams(location.search).get('lang');
   const change = (part: Partial<Store>, stored: Choices): void => {
     set(part);
@@ -41,11 +42,8 @@ export const useStore = create<Store>()((set, get) => {
   const keep = (part: Partial<Pick<Store, 'language' | 'secondLanguage' | 'recent'>>): void => change(part, part);
   darkDevice.addEventListener('change', () => set({ theme: themeOf(get().themeChoice) }));
   const themeChoice = before.theme ?? 'system';
-  const shown = isAddressLanguage(linked)
-    ? { language: linked, secondLanguage: before.secondLanguage ?? besides(linked) }
-    : own;
   return {
-    ...shown,
+    ...(isAddressLanguage(linked) ? withSecond(linked) : own),
     themeChoice,
     theme: themeOf(themeChoice),
     recent: before.recent ?? [],

@@ -28,6 +28,7 @@ export const ar: Messages = {
   words: 'عنوان من ثلاث كلمات',
   copy: 'نسخ',
   copied: 'تم النسخ',
+  notCopied: 'لم يُنسخ',
   copyWords: 'نسخ الكلمات',
   copyLink: 'نسخ الرابط',
   share: 'مشاركة',

@@ -28,6 +28,7 @@ export const de: Messages = {
   words: 'Drei-Wort-Adresse',
   copy: 'Kopieren',
   copied: 'Kopiert',
+  notCopied: 'Nicht kopiert',
   copyWords: 'Die Wörter kopieren',
   copyLink: 'Link kopieren',
   share: 'Teilen',

@@ -27,6 +27,7 @@ export const en = {
   words: 'Three-word address',
   copy: 'Copy',
   copied: 'Copied',
+  notCopied: 'Not copied',
   copyWords: 'Copy the words',
   copyLink: 'Copy link',
   share: 'Share',

@@ -28,6 +28,7 @@ export const es: Messages = {
   words: 'Dirección de tres palabras',
   copy: 'Copiar',
   copied: 'Copiado',
+  notCopied: 'No se copió',
   copyWords: 'Copiar las palabras',
   copyLink: 'Copiar enlace',
   share: 'Compartir',

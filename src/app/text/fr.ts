@@ -29,6 +29,7 @@ export const fr: Messages = {
 
   copy: 'Copier',
   copied: 'Copié',
+  notCopied: 'Non copié',
   copyWords: 'Copier les mots',
   copyLink: 'Copier le lien',
   share: 'Partager',

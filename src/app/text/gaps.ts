@@ -10,7 +10,7 @@ import { en as settingsEnglish } from '../settings/text/en.ts';
 import { loadSettingsMessages } from '../settings/text/messages.ts';
 import { en, type Plural } from './en.ts';
 import { isPageLanguage, PAGE_LANGUAGES } from './languages.ts';
-import { loadMessages } from './messages.ts';
+import { messagesFiles } from './messages.ts';
 
 const placesIn = (text: string): string => [...new Set(text.match(/\{\w+\}/g))].sort().join(' ');
 
@@ -57,7 +57,7 @@ const findGaps = async (): Promise<readonly string[]> => {
   const codes = Object.keys(PAGE_LANGUAGES).filter(isPageLanguage);
   const all = await Promise.all(
     codes.map(async (code) => [
-      ...gapsIn(code, await loadMessages[code]()),
+      ...gapsIn(code, (await messagesFiles[code]())[code] ?? {}),
       ...gapsIn(code, await loadBatchMessages[code](), batchEnglish),
       ...gapsIn(code, await loadSavedMessages[code](), savedEnglish),
       ...gapsIn(code, await loadSettingsMessages[code](), settingsEnglish),

@@ -28,6 +28,7 @@ export const it: Messages = {
   words: 'Indirizzo di tre parole',
   copy: 'Copia',
   copied: 'Copiato',
+  notCopied: 'Non copiato',
   copyWords: 'Copia le parole',
   copyLink: 'Copia link',
   share: 'Condividi',

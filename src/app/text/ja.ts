@@ -28,6 +28,7 @@ export const ja: Messages = {
   words: '3つの単語の住所',
   copy: 'コピー',
   copied: 'コピー済み',
+  notCopied: 'コピーできませんでした',
   copyWords: '単語をコピー',
   copyLink: 'リンク',
   share: '共有',

@@ -28,6 +28,7 @@ export const ko: Messages = {
   words: '세 단어 주소',
   copy: '복사',
   copied: '복사됨',
+  notCopied: '복사하지 못함',
   copyWords: '단어 복사',
   copyLink: '링크 복사',
   share: '공유',

@@ -4,10 +4,10 @@ import { en, type Messages } from './en.ts';
 import { fr } from './fr.ts';
 import { allGaps, gapsIn } from './gaps.ts';
 import { directionOf, PAGE_LANGUAGES, pageLanguageFor } from './languages.ts';
-import { countryName, distanceText, loadMessages, say, speak } from './messages.ts';
+import { countryName, distanceText, messagesFiles, say, speak } from './messages.ts';
 
 test('every language says everything, with all its plural forms', () => {
-  expect(Object.keys(loadMessages)).toEqual(Object.keys(PAGE_LANGUAGES));
+  expect(Object.keys(messagesFiles)).toEqual(Object.keys(PAGE_LANGUAGES));
   expect(allGaps).toEqual([]);
 });
 
@@ -64,15 +64,15 @@ test('plurals and numbers follow the language', async () => {
 });
 
 test('of two quick choices the later one is spoken, also when its file is the faster', async () => {
-  let arrive = (_: Messages): void => undefined;
-  const slow = vi.spyOn(loadMessages, 'fr').mockReturnValue(
+  let arrive = (_: { readonly fr: Messages }): void => undefined;
+  const slow = vi.spyOn(messagesFiles, 'fr').mockReturnValue(
     new Promise((resolve) => {
       arrive = resolve;
     }),
   );
   const [first, second] = [speak('fr'), speak('de')];
   expect(await second).toBe(true);
-  arrive(fr);
+  arrive({ fr });
   expect(await first).toBe(false);
   expect(say('copy')).toBe(de.copy);
   slow.mockRestore();
@@ -80,7 +80,7 @@ test('of two quick choices the later one is spoken, also when its file is the fa
 });
 
 test('a language whose file does not come is not spoken', async () => {
-  const missing = vi.spyOn(loadMessages, 'ar').mockRejectedValue(new TypeError('no network'));
+  const missing = vi.spyOn(messagesFiles, 'ar').mockRejectedValue(new TypeError('no network'));
   expect(await speak('ar')).toBe(false);
   expect(say('copy')).toBe(en.copy);
   missing.mockRestore();

@@ -7,21 +7,24 @@ import { directionOf, languageOfTag, localeOf, type PageLanguage } from './langu
 
 export type { MessageKey } from './en.ts';
 
-export const loadMessages: Readonly<Record<PageLanguage, () => Promise<Messages>>> = {
-  en: async () => en,
-  de: async () => (await import('./de.ts')).de,
-  fr: async () => (await import('./fr.ts')).fr,
-  es: async () => (await import('./es.ts')).es,
-  pt: async () => (await import('./pt.ts')).pt,
-  it: async () => (await import('./it.ts')).it,
-  nl: async () => (await import('./nl.ts')).nl,
-  pl: async () => (await import('./pl.ts')).pl,
-  ru: async () => (await import('./ru.ts')).ru,
-  tr: async () => (await import('./tr.ts')).tr,
-  ar: async () => (await import('./ar.ts')).ar,
-  zh: async () => (await import('./zh.ts')).zh,
-  ja: async () => (await import('./ja.ts')).ja,
-  ko: async () => (await import('./ko.ts')).ko,
+/** Each file holds its messages under the code of its language. */
+type MessagesFile = Readonly<Partial<Record<PageLanguage, Messages>>>;
+
+export const messagesFiles: Readonly<Record<PageLanguage, () => Promise<MessagesFile>>> = {
+  en: async () => ({ en }),
+  de: () => import('./de.ts'),
+  fr: () => import('./fr.ts'),
+  es: () => import('./es.ts'),
+  pt: () => import('./pt.ts'),
+  it: () => import('./it.ts'),
+  nl: () => import('./nl.ts'),
+  pl: () => import('./pl.ts'),
+  ru: () => import('./ru.ts'),
+  tr: () => import('./tr.ts'),
+  ar: () => import('./ar.ts'),
+  zh: () => import('./zh.ts'),
+  ja: () => import('./ja.ts'),
+  ko: () => import('./ko.ts'),
 };
 
 type LengthUnit = 'meter' | 'kilometer' | 'foot' | 'mile';
@@ -65,20 +68,10 @@ let spoken: PageLanguage = 'en';
 /** What it gives back makes the part speak it: all parts change in the same moment as the page. */
 type Learn = (code: PageLanguage) => Promise<() => void>;
 
-const rooms: Learn[] = [];
+/** The parts of the page with messages of their own (room-messages.ts): they learn what the page is to speak. */
+export const rooms: Learn[] = [];
 
-/** A part of the page with messages of its own speaks what the page speaks, from now on. */
-export const joinIn = async (learn: Learn): Promise<void> => {
-  rooms.push(learn);
-  let code: PageLanguage;
-  let begin: () => void;
-  // Another one may be spoken by the time this one is learnt.
-  do {
-    code = spoken;
-    begin = await learn(code);
-  } while (code !== spoken);
-  begin();
-};
+export const spokenNow = (): PageLanguage => spoken;
 
 let wishes = 0;
 
@@ -89,11 +82,11 @@ let wishes = 0;
 export const speak = async (code: PageLanguage): Promise<boolean> => {
   const wish = ++wishes;
   try {
-    const next = await loadMessages[code]();
+    const { [code]: next } = await messagesFiles[code]();
     const begins: (() => void)[] = [];
     // Also those that join in meanwhile.
     for (const learn of rooms) begins.push(await learn(code));
-    if (wish !== wishes) return false;
+    if (next === undefined || wish !== wishes) return false;
     messages = next;
     tools = toolsOf(localeOf(code));
     spoken = code;

@@ -28,6 +28,7 @@ export const nl: Messages = {
   words: 'Adres van drie woorden',
   copy: 'Kopiëren',
   copied: 'Gekopieerd',
+  notCopied: 'Niet gekopieerd',
   copyWords: 'De woorden kopiëren',
   copyLink: 'Link kopiëren',
   share: 'Delen',

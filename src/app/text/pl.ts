@@ -28,6 +28,7 @@ export const pl: Messages = {
   words: 'Adres z trzech słów',
   copy: 'Kopiuj',
   copied: 'Skopiowano',
+  notCopied: 'Nie skopiowano',
   copyWords: 'Kopiuj słowa',
   copyLink: 'Kopiuj link',
   share: 'Udostępnij',

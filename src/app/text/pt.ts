@@ -28,6 +28,7 @@ export const pt: Messages = {
   words: 'Endereço de três palavras',
   copy: 'Copiar',
   copied: 'Copiado',
+  notCopied: 'Não copiado',
   copyWords: 'Copiar as palavras',
   copyLink: 'Copiar link',
   share: 'Compartilhar',

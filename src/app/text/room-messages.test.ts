@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { loadSavedMessages } from '../saved/text/messages.ts';
-import { loadMessages, say as sayAll, speak } from './messages.ts';
+import { messagesFiles, say as sayAll, speak } from './messages.ts';
 import { openRoomMessages } from './room-messages.ts';
 
 const room = (load = loadSavedMessages) => openRoomMessages<'undo'>({ undo: 'Undo' }, load);
@@ -25,7 +25,7 @@ test('without its file a part goes on in the language it has', async () => {
 test('a part changes in the same moment as the page, or not at all', async () => {
   const say = await room();
   let fail = (_: Error): void => undefined;
-  const page = vi.spyOn(loadMessages, 'de').mockReturnValueOnce(
+  const page = vi.spyOn(messagesFiles, 'de').mockReturnValueOnce(
     new Promise((_, reject) => {
       fail = reject;
     }),
@@ -41,10 +41,10 @@ test('a part changes in the same moment as the page, or not at all', async () =>
 
 test('a part that arrives while the language changes speaks the new one', async () => {
   const says: Promise<(key: 'undo') => string>[] = [];
-  const page = vi.spyOn(loadMessages, 'fr').mockImplementationOnce(async () => {
+  const page = vi.spyOn(messagesFiles, 'fr').mockImplementationOnce(async () => {
     says.push(room());
     await new Promise((resolve) => setTimeout(resolve, 50));
-    return (await import('./fr.ts')).fr;
+    return import('./fr.ts');
   });
   await speak('fr');
   expect((await says[0])?.('undo')).toBe('Annuler l’action');

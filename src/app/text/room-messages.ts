@@ -1,7 +1,7 @@
 /** What only one part of the page says, or one page, in the person's language; what all parts say stands in `en.ts` here. */
 import type { Plural } from './en.ts';
 import type { PageLanguage } from './languages.ts';
-import { filled, joinIn, type Values } from './messages.ts';
+import { filled, rooms, spokenNow, type Values } from './messages.ts';
 
 type Dictionary<Key extends string> = Readonly<Record<Key, string | Plural>>;
 
@@ -11,7 +11,7 @@ export const openRoomMessages = async <Key extends string>(
   load: Readonly<Record<PageLanguage, () => Promise<Dictionary<Key>>>>,
 ): Promise<(key: Key, values?: Values) => string> => {
   let messages = english;
-  await joinIn(async (code) => {
+  const learn = async (code: PageLanguage): Promise<() => void> => {
     try {
       const next = await load[code]();
       return () => {
@@ -22,6 +22,15 @@ export const openRoomMessages = async <Key extends string>(
       console.warn('messages', code, error);
       return () => undefined;
     }
-  });
+  };
+  rooms.push(learn);
+  let code: PageLanguage;
+  let begin: () => void;
+  // Another one may be spoken by the time this one is learnt.
+  do {
+    code = spokenNow();
+    begin = await learn(code);
+  } while (code !== spokenNow());
+  begin();
   return (key, values) => filled(messages[key], values);
 };

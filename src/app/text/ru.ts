@@ -28,6 +28,7 @@ export const ru: Messages = {
   words: 'Адрес из трёх слов',
   copy: 'Копировать',
   copied: 'Скопировано',
+  notCopied: 'Не скопировано',
   copyWords: 'Копировать слова',
   copyLink: 'Ссылка',
   share: 'Поделиться',

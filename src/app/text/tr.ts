@@ -28,6 +28,7 @@ export const tr: Messages = {
   words: 'Üç kelimelik adres',
   copy: 'Kopyala',
   copied: 'Kopyalandı',
+  notCopied: 'Kopyalanamadı',
   copyWords: 'Kelimeleri kopyala',
   copyLink: 'Bağlantı',
   share: 'Paylaş',

@@ -28,6 +28,7 @@ export const zh: Messages = {
   words: '三词地址',
   copy: '复制',
   copied: '已复制',
+  notCopied: '未能复制',
   copyWords: '复制这三个词',
   copyLink: '复制链接',
   share: '分享',

@@ -52,12 +52,12 @@ const Choice = <Value extends string>({ label, values, names, onChoose }: Choice
 );
 
 const Code = ({ label, code }: { readonly label: string; readonly code: string }) => {
-  const { copied, copy } = useCopied(code);
+  const { copy, saidOf } = useCopied(code);
   return (
     <section className="code">
       <h2>{label}</h2>
       <button type="button" onClick={() => copy('code', code)}>
-        {say(copied === '' ? 'copy' : 'copied')}
+        {saidOf() ?? say('copy')}
       </button>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long code is scrolled with the keyboard */}
       <pre dir="ltr" tabIndex={0}>
