@@ -8,7 +8,13 @@ import type { Log } from './log.ts';
  *
  * It answers no requests itself, so nothing a request does can take it down.
  */
-type Ask = { readonly kind: 'take'; readonly ask: string; readonly id: string; readonly amount: number; quota: number };
+type Ask = {
+  readonly kind: 'take';
+  readonly ask: string;
+  readonly id: string;
+  readonly amount: number;
+  readonly quota: number;
+};
 type Told = { readonly kind: 'granted'; readonly ask: string; readonly granted: number };
 type Ready = { readonly kind: 'ready'; readonly port: number };
 
@@ -24,7 +30,10 @@ const SHORT_LIFE_MS = 2000;
 const MOST_WAIT_MS = 10_000;
 
 export type Crew = {
-  /** Resolves with the port when every worker is ready. */
+  /**
+   * Resolves with the port when every worker is ready. Rejects when one dies before any was: whatever ends the first
+   * (a port that is taken, data that is missing) would end its replacements too.
+   */
   readonly ready: Promise<number>;
   stop(): Promise<void>;
 };
@@ -33,14 +42,22 @@ export const startCrew = (count: number, executable: string, args: readonly stri
   const ledger = memoryLedger();
   let stopping = false;
   let waitMs = 100;
-  let readyCount = 0;
+  /** Those of the places in the crew whose worker, the first or one of its replacements, has been ready. */
+  const ready = new Set<number>();
   cluster.setupPrimary({ exec: executable, args: [...args] });
 
-  const start = (onReady: (port: number) => void): void => {
+  let tellReady = (_port: number): void => undefined;
+  let giveUp = (_reason: Error): void => undefined;
+  const allReady = new Promise<number>((resolve, reject) => {
+    tellReady = resolve;
+    giveUp = reject;
+  });
+
+  const start = (place: number): void => {
     const startedAt = Date.now();
     const worker: Worker = cluster.fork();
     worker.on('message', (message: unknown) => {
-      if (isReady(message)) onReady(message.port);
+      if (isReady(message) && ready.add(place).size === count) tellReady(message.port);
       if (!isAsk(message)) return;
       void ledger.take(message.id, message.amount, message.quota).then((granted) => {
         const told: Told = { kind: 'granted', ask: message.ask, granted };
@@ -50,20 +67,20 @@ export const startCrew = (count: number, executable: string, args: readonly stri
     worker.on('exit', (code, signal) => {
       if (stopping) return;
       log.warn('worker-died', { pid: worker.process.pid ?? 0, code, signal });
+      if (ready.size === 0) {
+        stopping = true;
+        giveUp(new Error(`a worker ended with ${signal ?? `code ${code}`} before any was ready`));
+        return;
+      }
       waitMs = Date.now() - startedAt < SHORT_LIFE_MS ? Math.min(waitMs * 2, MOST_WAIT_MS) : 100;
-      setTimeout(() => !stopping && start(() => undefined), waitMs);
+      setTimeout(() => !stopping && start(place), waitMs);
     });
   };
 
+  for (let place = 0; place < count; place++) start(place);
+
   return {
-    ready: new Promise<number>((resolve) => {
-      for (let index = 0; index < count; index++) {
-        start((port) => {
-          readyCount++;
-          if (readyCount === count) resolve(port);
-        });
-      }
-    }),
+    ready: allReady,
     stop: async () => {
       stopping = true;
       const workers = Object.values(cluster.workers ?? {}).flatMap((worker) => worker ?? []);

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -138,7 +138,11 @@ test('a connection may be used again until it has been silent too long; then the
 });
 
 test('a worker that is killed is replaced, and all workers share one port and one quota', async () => {
-  const server = await spawnServer(['--workers', '2', '--data-dir', join(directory, 'crew'), '--quota', '30']);
+  const crew = join(directory, 'crew');
+  mkdirSync(crew);
+  writeFileSync(join(crew, 'keys.1.log'), '\n{}\n'.repeat(300_000));
+  const server = await spawnServer(['--workers', '2', '--data-dir', crew, '--quota', '30']);
+  expect(readdirSync(crew).sort()).toEqual(['keys.2.log', 'keys.snapshot']);
   const key = await registerAt(server.url);
   const convert = `${server.url}/v3/convert-to-3wa?coordinates=51.5,-0.12&key=${key}`;
   const statuses: number[] = [];
@@ -175,6 +179,7 @@ test('a worker that is killed is replaced, and all workers share one port and on
 test('a port that is taken and an option that does not exist end the program with a sentence', async () => {
   const server = await spawnServer(['--open']);
   await expect(spawnServer(['--port', String(server.port), '--open'])).rejects.toThrow('EADDRINUSE');
+  await expect(spawnServer(['--port', String(server.port), '--open', '--workers', '2'])).rejects.toThrow('EADDRINUSE');
   await expect(spawnServer(['--nonsense'])).rejects.toThrow('Usage');
   await server.end();
 });

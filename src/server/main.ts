@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { crewLedger, isWorker, sayReady, startCrew } from './cluster.ts';
+import { tidy } from './keys/file-store.ts';
 import { type Log, openLog } from './log.ts';
 import { type Options, optionsFrom, USAGE } from './options.ts';
 import { serve } from './serve.ts';
@@ -64,6 +65,8 @@ const serveHere = async (options: Options): Promise<void> => {
 };
 
 const serveWithCrew = async (options: Options): Promise<void> => {
+  // The workers follow and append; nobody but this process knows that no other of the crew is tidying up.
+  if (options.redisUrl === undefined) await tidy(options.dataDir);
   const crew = startCrew(options.workers, fileURLToPath(import.meta.url), process.argv.slice(2), log);
   endOn(crew.stop);
   announce(options, await crew.ready);

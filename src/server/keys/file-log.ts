@@ -22,6 +22,10 @@ export const logsIn = async (directory: string): Promise<readonly number[]> => {
     .sort((a, b) => a - b);
 };
 
+export const makeDirectory = async (directory: string): Promise<void> => {
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+};
+
 /** A new name in a directory is only safe once the directory itself is. */
 const syncDirectory = async (directory: string): Promise<void> => {
   const handle = await open(directory, 'r');
@@ -89,7 +93,6 @@ const bytesOf = async (file: string): Promise<Buffer> => {
 
 /** Logs before the snapshot: a log that vanished while we looked is inside the snapshot that is read after it. */
 export const readEverything = async (directory: string, table: KeyTable): Promise<void> => {
-  await mkdir(directory, { recursive: true, mode: 0o700 });
   for (const generation of await logsIn(directory)) {
     applyLog(await bytesOf(join(directory, logName(generation))), table);
   }

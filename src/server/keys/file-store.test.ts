@@ -113,6 +113,32 @@ test('a file that is there but can not be opened is no empty one', async () => {
   await expect(open()).rejects.toThrow('ELOOP');
 });
 
+test('what cannot be followed is told, and followed again when it is back', async () => {
+  const faults: unknown[] = [];
+  const store = await openFileStore({ directory, tidies: true, onFault: (error) => faults.push(error) });
+  await rename(directory, `${directory}-away`);
+  await expect.poll(() => String(faults[0])).toContain('ENOENT');
+  await rename(`${directory}-away`, directory);
+  await symlink('keys.2.log', join(directory, 'keys.2.log'));
+  await expect(store.put({ keys: [key('a')] })).rejects.toThrow('ELOOP');
+  await rm(join(directory, 'keys.2.log'));
+  await store.put({ keys: [key('b')] });
+  expect(store.keyByHash('hash of b')).toBeDefined();
+  await store.close();
+});
+
+test('a log that came and went between two looks is not missed', async () => {
+  const [one, two] = [await open(), await open(false)];
+  for (let round = 0; round < 3; round++) {
+    await compact(directory);
+    for (const id of ['x', 'y']) await two.put({ keys: [key(`${round} ${id}`)] });
+    await compact(directory);
+  }
+  await two.close();
+  await expect.poll(() => one.keysOf('account')).toHaveLength(6);
+  await one.close();
+});
+
 test('whoever appends while another process compacts loses nothing', async () => {
   const store = await open();
   const put = async (from: number) => {

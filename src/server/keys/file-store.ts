@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { applyLog, compact, lineOf, logName, logsIn, openLogFile, readEverything } from './file-log.ts';
+import { applyLog, compact, lineOf, logName, logsIn, makeDirectory, openLogFile, readEverything } from './file-log.ts';
 import { type Change, newKeyTable } from './record.ts';
 import type { KeyStore } from './store.ts';
 
@@ -21,6 +21,8 @@ export type FileStoreSettings = {
   /** One process of a server tidies up, when it starts; the others only append and follow. */
   readonly tidies: boolean;
   readonly compactBytes?: number;
+  /** Hears when the changes of others can not be read; those are then missing here. */
+  readonly onFault?: (error: unknown) => void;
 };
 
 const sizeOfLogs = async (directory: string): Promise<number> => {
@@ -28,17 +30,25 @@ const sizeOfLogs = async (directory: string): Promise<number> => {
   return (await Promise.all(sizes)).reduce((sum, { size }) => sum + size, 0);
 };
 
+/** Makes one snapshot of long logs; for one process of those that share the directory, before it opens it. */
+export const tidy = async (directory: string, compactBytes = COMPACT_BYTES): Promise<void> => {
+  await makeDirectory(directory);
+  if ((await sizeOfLogs(directory)) > compactBytes) await compact(directory);
+};
+
 type Waiting = { readonly line: string; readonly resolve: () => void; readonly reject: (error: unknown) => void };
 
 export const openFileStore = async (settings: FileStoreSettings): Promise<KeyStore> => {
-  const { directory, tidies, compactBytes = COMPACT_BYTES } = settings;
-  const table = newKeyTable();
-  await readEverything(directory, table);
-  if (tidies && (await sizeOfLogs(directory)) > compactBytes) await compact(directory);
+  const { directory, tidies, compactBytes, onFault = () => undefined } = settings;
+  if (tidies) await tidy(directory, compactBytes);
+  else await makeDirectory(directory);
 
+  // Opened before anything is read: what others append to it meanwhile is seen, even if it is compacted away.
   let generation = (await logsIn(directory)).at(-1) ?? 1;
   let log: FileHandle = await openLogFile(directory, generation);
   let read = 0;
+  const table = newKeyTable();
+  await readEverything(directory, table);
 
   const catchUp = async (): Promise<void> => {
     const { size } = await log.stat();
@@ -53,16 +63,18 @@ export const openFileStore = async (settings: FileStoreSettings): Promise<KeySto
     const newest = (await logsIn(directory)).at(-1) ?? generation;
     await catchUp();
     if (newest <= generation) return false;
-    await log.close();
-    generation = newest;
-    log = await openLogFile(directory, generation);
-    read = 0;
+    // The logs between may have come and gone since we looked: what they held is in the snapshot.
+    if (newest > generation + 1) await readEverything(directory, table);
+    const [last, next] = [log, await openLogFile(directory, newest)];
+    [log, generation, read] = [next, newest, 0];
+    await last.close();
     await catchUp();
     return true;
   };
+  await moveOn();
 
   // Everything that touches the log goes through one chain, so that a change of log never meets a write.
-  let chain: Promise<unknown> = moveOn();
+  let chain: Promise<unknown> = Promise.resolve();
   const inTurn = (work: () => Promise<void>): Promise<void> => {
     const next = chain.then(work, work);
     chain = next.catch(() => undefined);
@@ -88,7 +100,7 @@ export const openFileStore = async (settings: FileStoreSettings): Promise<KeySto
     }
   };
 
-  const follow = setInterval(() => void inTurn(async () => void (await moveOn())).catch(() => undefined), FOLLOW_MS);
+  const follow = setInterval(() => void inTurn(async () => void (await moveOn())).catch(onFault), FOLLOW_MS);
   follow.unref();
 
   return {

@@ -41,7 +41,7 @@ export const openKeeper = async (
   ownLedger: Ledger = memoryLedger(),
 ): Promise<Kept> => {
   if (options.redisUrl === undefined) {
-    return { store: await openFileStore({ directory: options.dataDir, tidies }), ledger: ownLedger };
+    return { store: await openFileStore({ directory: options.dataDir, tidies, onFault }), ledger: ownLedger };
   }
   const redis = openRedis(options.redisUrl, onFault);
   if (!(await connected(redis, FIRST_CONNECTION_MS))) onFault(new Error('Redis does not answer; trying on'));

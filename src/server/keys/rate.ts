@@ -1,8 +1,8 @@
 /**
- * How often, per second: the generic cell rate algorithm, one number for each name.
+ * How often in a window of time: the generic cell rate algorithm, one number for each name.
  *
  * The number is the time at which the name will have paid for everything it asked; asking is refused when that lies more
- * than one second ahead. No timers, no windows with edges at which twice the rate would pass.
+ * than one window ahead. No timers, no windows with edges at which twice the rate would pass.
  */
 export type Rate = {
   /** Seconds to wait, or 0 when it may pass. */
