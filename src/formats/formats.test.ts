@@ -22,7 +22,19 @@ const colour = fc
 
 const key = fc.oneof(
   text,
-  fc.constantFrom('Title', 'NAME', 'color', 'ele', 'time', 'sym', 'Data', 'field', '__proto__', 'constructor', 'toString'),
+  fc.constantFrom(
+    'Title',
+    'NAME',
+    'color',
+    'ele',
+    'time',
+    'sym',
+    'Data',
+    'field',
+    '__proto__',
+    'constructor',
+    'toString',
+  ),
 );
 
 const placemark: fc.Arbitrary<Placemark> = fc
@@ -267,6 +279,12 @@ describe('rows', () => {
   ])('%j', (file, rows) => {
     const reader = openCsvReader();
     expect([...reader.push(file), ...reader.end()]).toEqual(rows);
+  });
+
+  test('a first line of many megabytes is a row like any other', () => {
+    const reader = openCsvReader();
+    const rows = [...reader.push(`${'a;'.repeat(8_000_000)}b\n1;2\n`), ...reader.end()];
+    expect(rows.map((row) => row.length)).toEqual([8_000_001, 2]);
   });
 
   test('a text that a spreadsheet would run as a formula is made harmless', () => {
