@@ -77,7 +77,7 @@ describe('what has no answer keeps its row and says why', () => {
       '',
       'latitude 95 is not in -90 to 90',
       'latitude "" is no number',
-      'longitude 530000 is not in -180 to 180',
+      'longitude 530000 is not in -360 to 360',
       'the row has 2 columns instead of 3',
       'the row has 4 columns instead of 3',
       'a quote is opened here and never closed, or closed too late',

@@ -76,7 +76,8 @@ const openFinder = (engine: Engine, plan: Plan, { decode }: Coding) => {
     const { lat, lng } = position;
     if (Math.abs(lat) > 90) return wrong(`latitude ${lat} is not in -90 to 90`);
     // Longitudes wrap, but one far beyond is metres of some national grid, and no words of ours would be right.
-    if (Math.abs(lng) > LARGEST_LONGITUDE) return wrong(`longitude ${lng} is not in -180 to 180`);
+    if (Math.abs(lng) > LARGEST_LONGITUDE)
+      return wrong(`longitude ${lng} is not in -${LARGEST_LONGITUDE} to ${LARGEST_LONGITUDE}`);
     const words = engine.wordsOnly(lat, lng, language);
     return words === undefined ? foundSquare(engine.toWords(lat, lng, language)) : { ok: true, place: position, words };
   };
