@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type Engine, openEngine } from '../engine/index.ts';
 import { FORMATS } from '../formats/index.ts';
 import { loadFromFolder } from '../pipeline/data-folder.ts';
-import { degreesText, LETTERS, openConverter } from './convert.ts';
+import { LETTERS, openConverter, sixDecimals } from './convert.ts';
 import { tableOf } from './places.ts';
 import { planOf, type Shape, sampleOf, type Wishes } from './plan.ts';
 import { cellsOf, cellText, withoutLineEnd } from './records.ts';
@@ -178,8 +178,8 @@ test('property: no line of any mess is lost', async () => {
 test('degrees as text are those that the interface writes', () => {
   fc.assert(
     fc.property(fc.double({ min: -180, max: 180, noNaN: true }), (number) => {
-      expect(Number(degreesText(number))).toBeCloseTo(Math.round(number * 1e6) / 1e6, 9);
-      expect(degreesText(number)).toMatch(/^-?\d+\.\d{6}$/);
+      expect(Number(sixDecimals(number))).toBeCloseTo(Math.round(number * 1e6) / 1e6, 9);
+      expect(sixDecimals(number)).toMatch(/^-?\d+\.\d{6}$/);
     }),
   );
 });

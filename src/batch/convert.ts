@@ -51,7 +51,7 @@ const positionOf = (cells: readonly string[], { columns }: Plan): LatLng | strin
 };
 
 /** Six decimals, as `degrees` rounds. Whole numbers become text several times as fast as fractions do. */
-export const degreesText = (number: number): string => {
+export const sixDecimals = (number: number): string => {
   const millionths = Math.round(Math.abs(number) * 1e6);
   const whole = Math.floor(millionths / 1e6);
   const sign = number < 0 && millionths > 0 ? '-' : '';
@@ -112,7 +112,7 @@ const openCsvWriter = (plan: Plan, { encode }: Coding): Writer => {
     const { place, words } = found;
     return isToWords
       ? `${encode(words)}${separator}`
-      : `${degreesText(place.lat)}${separator}${degreesText(place.lng)}${separator}`;
+      : `${sixDecimals(place.lat)}${separator}${sixDecimals(place.lng)}${separator}`;
   };
 
   return {

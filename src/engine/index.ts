@@ -1,4 +1,5 @@
 export type { Address } from './address/address.ts';
+export { SEPARATORS } from './address/reading.ts';
 export { readBasemap } from './basemap.ts';
 export { type Engine, filesOf, type Load, openEngine } from './engine.ts';
 export { type Box, boxHolds, boxOf } from './geo/box.ts';
