@@ -16,6 +16,12 @@ describe('what a table holds is guessed', () => {
     ['words without a header', 'filled.count.soap\nslate.blue.tile\n', { kind: 'words', words: 0 }, false],
     ['words with slashes, under any name', 'wo\n///filled.count.soap\n', { kind: 'words', words: 0 }, true],
     ['words of other letters', 'wo\n道路.上海.花园\n', { kind: 'words', words: 0 }, true],
+    [
+      'words between dots of other keyboards',
+      'wo\nfilled۔count۔soap\nslate।blue।tile\n',
+      { kind: 'words', words: 0 },
+      true,
+    ],
     ['tabs', 'lat\tlng\n1.5\t2.5\n', { kind: 'two', lat: 0, lng: 1 }, true],
     ['house numbers are no coordinates', 'street,number,postcode\nA,12,12345\nB,7,54321\n', undefined, true],
   ])('%s', (_, text, columns, hasHeader) => {

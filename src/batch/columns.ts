@@ -1,3 +1,4 @@
+import { SEPARATORS } from '../engine/index.ts';
 import { degreesOf, pairOf, positionColumns } from '../formats/index.ts';
 
 /**
@@ -12,7 +13,8 @@ export type Direction = 'to-words' | 'to-coordinates';
 
 export type Guess = { readonly columns: Columns | undefined; readonly hasHeader: boolean };
 
-const ADDRESS = /^\/{0,3}[\p{L}\p{M}]+[.。・．｡･][\p{L}\p{M}]+[.。・．｡･][\p{L}\p{M}]+$/u;
+const WORD = '[\\p{L}\\p{M}]+';
+const ADDRESS = new RegExp(`^/{0,3}${WORD}(?:[${SEPARATORS}]${WORD}){2}$`, 'u');
 const WORDS_NAMES: readonly string[] = ['words', 'three words', 'three-word address', 'word address', '///'];
 
 type Rows = readonly (readonly string[])[];

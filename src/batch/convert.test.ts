@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type Engine, openEngine } from '../engine/index.ts';
 import { FORMATS } from '../formats/index.ts';
 import { loadFromFolder } from '../pipeline/data-folder.ts';
-import { degreesText, LETTERS, openConverter } from './convert.ts';
+import { LETTERS, openConverter, sixDecimals } from './convert.ts';
 import { tableOf } from './places.ts';
 import { planOf, type Shape, sampleOf, type Wishes } from './plan.ts';
 import { cellsOf, cellText, withoutLineEnd } from './records.ts';
@@ -77,7 +77,7 @@ describe('what has no answer keeps its row and says why', () => {
       '',
       'latitude 95 is not in -90 to 90',
       'latitude "" is no number',
-      'longitude 530000 is not in -180 to 180',
+      'longitude 530000 is not in -360 to 360',
       'the row has 2 columns instead of 3',
       'the row has 4 columns instead of 3',
       'a quote is opened here and never closed, or closed too late',
@@ -185,8 +185,8 @@ test('property: no line of any mess is lost', async () => {
 test('degrees as text are those that the interface writes', () => {
   fc.assert(
     fc.property(fc.double({ min: -180, max: 180, noNaN: true }), (number) => {
-      expect(Number(degreesText(number))).toBeCloseTo(Math.round(number * 1e6) / 1e6, 9);
-      expect(degreesText(number)).toMatch(/^-?\d+\.\d{6}$/);
+      expect(Number(sixDecimals(number))).toBeCloseTo(Math.round(number * 1e6) / 1e6, 9);
+      expect(sixDecimals(number)).toMatch(/^-?\d+\.\d{6}$/);
     }),
   );
 });

@@ -52,7 +52,7 @@ const positionOf = (cells: readonly string[], columns: Positions, { decode }: Co
 };
 
 /** Six decimals, as `degrees` rounds. Whole numbers become text several times as fast as fractions do. */
-export const degreesText = (number: number): string => {
+export const sixDecimals = (number: number): string => {
   const millionths = Math.round(Math.abs(number) * 1e6);
   const whole = Math.floor(millionths / 1e6);
   const sign = number < 0 && millionths > 0 ? '-' : '';
@@ -77,7 +77,7 @@ const openFinder = (engine: Engine, plan: Plan, coding: Coding) => {
     const { lat, lng } = position;
     if (Math.abs(lat) > 90) return wrong(outOfRange('latitude', lat, 90));
     // Longitudes wrap, but one far beyond is metres of some national grid, and no words of ours would be right.
-    if (Math.abs(lng) > LARGEST_LONGITUDE) return wrong(outOfRange('longitude', lng, 180));
+    if (Math.abs(lng) > LARGEST_LONGITUDE) return wrong(outOfRange('longitude', lng, LARGEST_LONGITUDE));
     const words = engine.wordsOnly(lat, lng, language);
     return words === undefined ? foundSquare(engine.toWords(lat, lng, language)) : { ok: true, place: position, words };
   };
@@ -115,7 +115,7 @@ const openCsvWriter = (plan: Plan, { encode }: Coding): Writer => {
     const { place, words } = found;
     return isToWords
       ? `${encode(words)}${separator}`
-      : `${degreesText(place.lat)}${separator}${degreesText(place.lng)}${separator}`;
+      : `${sixDecimals(place.lat)}${separator}${sixDecimals(place.lng)}${separator}`;
   };
 
   return {

@@ -73,19 +73,20 @@ export type RecordCutter = {
   end(): readonly Chunk[];
 };
 
+/** How many lines end in a text. */
+export const linesOf = (text: string, lineEnd: string): number => {
+  let count = 0;
+  for (let at = text.indexOf(lineEnd); at >= 0; at = text.indexOf(lineEnd, at + 1)) count++;
+  return count;
+};
+
 export const openRecordCutter = (dialect: Dialect, firstLine = 1): RecordCutter => {
   let held = '';
   let line = firstLine;
 
-  const linesIn = (text: string): number => {
-    let count = 0;
-    for (let at = text.indexOf(dialect.lineEnd); at >= 0; at = text.indexOf(dialect.lineEnd, at + 1)) count++;
-    return count;
-  };
-
   const chunkOf = (text: string, isBroken: boolean): Chunk => {
     const chunk = { text, firstLine: line, isBroken };
-    line += linesIn(text);
+    line += linesOf(text, dialect.lineEnd);
     return chunk;
   };
 

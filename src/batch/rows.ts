@@ -1,5 +1,13 @@
 import { type Fault, UNCLOSED, wrongWidth } from './fault.ts';
-import { type Chunk, cellsOf, type Dialect, isBadlyQuoted, openRecordEnds, withoutLineEnd } from './records.ts';
+import {
+  type Chunk,
+  cellsOf,
+  type Dialect,
+  isBadlyQuoted,
+  linesOf,
+  openRecordEnds,
+  withoutLineEnd,
+} from './records.ts';
 
 /** One row of a table. The records of all rows, one after the other, are the text of the chunk. */
 export type TableRow = {
@@ -11,11 +19,6 @@ export type TableRow = {
   readonly fault: Fault | undefined;
 };
 
-const linesOf = (text: string, lineEnd: string): number => {
-  let count = 0;
-  for (let at = text.indexOf(lineEnd); at >= 0; at = text.indexOf(lineEnd, at + 1)) count++;
-  return count;
-};
 
 /** The rows of a chunk of a table that is `width` columns wide; a blank line is a row without cells. */
 export function* rowsOf({ text, firstLine, isBroken }: Chunk, dialect: Dialect, width: number): Generator<TableRow> {

@@ -1,6 +1,6 @@
 import { type Coding, type Converted, type Converter, resultFrame } from './convert.ts';
 import type { Plan, Sample } from './plan.ts';
-import { type Chunk, openRecordCutter } from './records.ts';
+import { type Chunk, linesOf, openRecordCutter } from './records.ts';
 
 /**
  * A whole table through converters, in its order and in constant memory: never more than `inFlight` chunks at a time.
@@ -17,8 +17,6 @@ export type TableJob = {
 };
 
 const text = (content: string): Converted => ({ text: content, rows: 0, refused: 0, problems: [] });
-
-const linesOf = (content: string, lineEnd: string): number => content.split(lineEnd).length - 1;
 
 /** The result in pieces: what stands before the rows, the rows, what stands behind them. */
 export async function* convertTable({

@@ -41,7 +41,6 @@ export class RefusedError extends Error {
   readonly suggestion: string | undefined;
   constructor(status: number, code: string, message: string, suggestion?: string) {
     super(message);
-    this.name = 'RefusedError';
     this.status = status;
     this.code = code;
     this.suggestion = suggestion;

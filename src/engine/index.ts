@@ -1,9 +1,10 @@
 export type { Address } from './address/address.ts';
+export { SEPARATORS } from './address/reading.ts';
 export { readBasemap } from './basemap.ts';
 export { type Engine, filesOf, type Load, openEngine } from './engine.ts';
 export { type Box, boxHolds, boxOf } from './geo/box.ts';
 export { distanceMetres } from './geo/distance.ts';
-export { type Position, wrapLongitude } from './geo/position.ts';
+export { isPosition, type Position, wrapLongitude } from './geo/position.ts';
 export type { GridLine } from './grid/lines.ts';
 export {
   boundsOf,

@@ -71,9 +71,11 @@ export const openCsvReader = (): CsvReader => {
     push: (piece) => {
       if (separator !== undefined) return read(piece);
       held += piece;
-      const [line] = FIRST_LINE.exec(held) ?? [];
+      // No further: a line of many megabytes is more than a pattern can hold.
+      const start = held.slice(0, LONGEST_HEADER);
+      const [line] = FIRST_LINE.exec(start) ?? [];
       if (line === undefined && held.length < LONGEST_HEADER) return [];
-      separator = separatorOf(line ?? held);
+      separator = separatorOf(line ?? start);
       const first = held.replace(/^\uFEFF/, '');
       held = '';
       return read(first);

@@ -292,6 +292,12 @@ describe('rows', () => {
     expect([...reader.push(file), ...reader.end()]).toEqual(rows);
   });
 
+  test('a first line of many megabytes is a row like any other', () => {
+    const reader = openCsvReader();
+    const rows = [...reader.push(`${'a;'.repeat(8_000_000)}b\n1;2\n`), ...reader.end()];
+    expect(rows.map((row) => row.length)).toEqual([8_000_001, 2]);
+  });
+
   test('a text that a spreadsheet would run as a formula is made harmless', () => {
     const written = FORMATS.csv.write([placemarkOf(-1, -2, [['name', '=HYPERLINK("x")']])]);
     expect(written).toContain(`"'=HYPERLINK(""x"")"`);

@@ -1,8 +1,11 @@
 import {
   type Address,
+  type Box,
+  boxOf,
   type Clip,
   type GridLine,
   type HeardVariant,
+  isPosition,
   LANGUAGES,
   type Language,
   type LanguageCode,
@@ -20,7 +23,7 @@ import {
  * The engine for programs: loads what was asked for when it is opened, and answers at once from then on.
  *
  * A question that has no answer is a value, `{ ok: false, problem }`, and never throws. What throws is asking in a
- * language that was not loaded.
+ * language that was not loaded, and an option that means nothing, such as a latitude of 91 to look near.
  */
 export type GeocoderOptions = {
   /** Where the data comes from, file by file. Needed in browsers; in Node the package's own files are read. */
@@ -67,12 +70,42 @@ export type Geocoder = {
   searchPlaces(name: string, options?: { readonly results?: number; readonly focus?: Position }): readonly NamedPlace[];
 };
 
-/** Corner to corner: 1.8 million squares, already more lines than anybody can look at. */
+/** Corner to corner: 0.9 million squares, already more lines than anybody can look at. */
 const GRID_LIMIT_METRES = 4000;
 const MOST_RESULTS = 100;
 
-const resultsFrom = (wanted: number | undefined): number =>
-  Math.max(1, Math.min(MOST_RESULTS, Math.trunc(wanted ?? 3)));
+const resultsFrom = (wanted = 3): number => {
+  if (Number.isNaN(wanted)) throw new RangeError(`results is a number from 1 to ${MOST_RESULTS}, not NaN`);
+  return Math.max(1, Math.min(MOST_RESULTS, Math.trunc(wanted)));
+};
+
+const positionFrom = (name: string, position: Position): Position => {
+  if (isPosition(position.lat, position.lng)) return position;
+  const found = `${position.lat}, ${position.lng}`;
+  throw new RangeError(`${name} is a latitude in -90..90 and a finite longitude, not ${found}`);
+};
+
+const boxFrom = ({ south, west, north, east }: Box): Box => {
+  if (isPosition(south, west) && isPosition(north, east) && south <= north) return boxOf(south, west, north, east);
+  const found = `${south}, ${west}, ${north}, ${east}`;
+  throw new RangeError(`clip.box has its south below its north and reaches from west to east, not ${found}`);
+};
+
+/** As the engine wants it: codes in capitals, a box across the antimeridian with its east beyond 180. */
+const clipFrom = ({ countries, box, circle, polygon, ...rest }: Clip): Clip => {
+  if (circle !== undefined) {
+    positionFrom('clip.circle.centre', circle.centre);
+    if (!(circle.radiusMetres >= 0)) throw new RangeError(`clip.circle.radiusMetres is not ${circle.radiusMetres}`);
+  }
+  for (const corner of polygon ?? []) positionFrom('each corner of clip.polygon', corner);
+  return {
+    ...rest,
+    ...(countries && { countries: countries.map((code) => code.toUpperCase()) }),
+    ...(box && { box: boxFrom(box) }),
+    ...(circle && { circle }),
+    ...(polygon && { polygon }),
+  };
+};
 
 const NO_LOAD =
   'there is no file system here: pass a "load", for example openGeocoder({ load: loadFrom("/data/") }) where the files ' +
@@ -98,9 +131,9 @@ export const openGeocoder = async (options: GeocoderOptions = {}): Promise<Geoco
       const found = engine.suggest({
         input: { kind: 'text', text },
         results: resultsFrom(results),
-        clip,
+        clip: clipFrom(clip),
         preferLand,
-        ...(focus && { focus }),
+        ...(focus && { focus: positionFrom('focus', focus) }),
         ...(language && { language }),
       });
       return found.ok ? found.value : [];
@@ -109,6 +142,7 @@ export const openGeocoder = async (options: GeocoderOptions = {}): Promise<Geoco
     gridLines: (southWest, northEast) =>
       engine.gridLines(southWest.lat, southWest.lng, northEast.lat, northEast.lng, GRID_LIMIT_METRES),
     whereIs: ({ lat, lng }) => engine.whereIs(lat, lng),
-    searchPlaces: (name, { results, focus } = {}) => engine.searchPlaces(name, resultsFrom(results), focus),
+    searchPlaces: (name, { results, focus } = {}) =>
+      engine.searchPlaces(name, resultsFrom(results), focus && positionFrom('focus', focus)),
   };
 };

@@ -7,7 +7,7 @@ const decimal = /^[+-]?(?:\d{1,40}(?:\.\d{0,40})?|\.\d{1,40})(?:[eE][+-]?\d{1,3}
 
 const [MINUS, POINT, ZERO, NINE] = [0x2d, 0x2e, 0x30, 0x39];
 
-/** Far beyond any honest longitude or radius, and small enough to be wrapped without losing a millimetre. */
+/** Far beyond any honest longitude or radius, and small enough to be wrapped to within two centimetres. */
 const LARGEST = 1e9;
 
 /** So many digits are exact as a whole number, as is the power of ten it is divided by, and so their quotient is. */

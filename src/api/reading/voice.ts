@@ -8,11 +8,11 @@ import { type Parsed, parsed, unreadable } from './parsed.ts';
  */
 export type Hypothesis = { readonly text: string; readonly confidence: number };
 
-/** The server takes no longer URL than this either. */
+/** A server takes no longer URL than 16 kB; elsewhere this is what bounds the work. */
 const LONGEST_JSON = 64 * 1024;
 const LONGEST_SPEECH = 1000;
 
-/** Guesses beyond these are noise, and each costs a search. */
+/** Guesses beyond these are noise; of these the most trusted ones are searched. */
 const MOST_HYPOTHESES = 20;
 
 /** Recognisers that follow this shape give `_conf` in ten thousandths. */

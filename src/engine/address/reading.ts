@@ -1,3 +1,4 @@
+import { LONGEST_WORD } from '../lexicon/file.ts';
 import { answer, type Result, refuse } from '../problem.ts';
 
 /**
@@ -15,8 +16,8 @@ const separator = new RegExp(`[${SEPARATORS}]`);
 const leadingSlashes = /^\/{0,3}/;
 const word = /^[\p{L}\p{M}]+$/u;
 
-/** The longest word of any lexicon has 30 letters; twice that leaves room for decomposed accents. */
-const LONGEST_ADDRESS = 3 * 60 + 5;
+/** Room for decomposed accents, slashes and dots. */
+const LONGEST_ADDRESS = 3 * 2 * LONGEST_WORD + 5;
 
 const notAnAddress = (why: string): Result<never> =>
   refuse({

@@ -18,6 +18,12 @@ export const HEADER_WORDS = 6;
 /** Bytes below this start a word; the longest shared beginning is therefore 30 letters. */
 export const FIRST_LETTER = 0x20;
 
+/**
+ * No word has more letters, folded or not: a lexicon with one is not made. The format bounds it, as does the table of
+ * words; twice that leaves room for accents that stand apart.
+ */
+export const LONGEST_WORD = 30;
+
 /** Letters of this rank and above take two bytes, the first of them from TWO_BYTES on: Chinese and Korean need it. */
 export const ONE_BYTE_LETTERS = 160;
 export const TWO_BYTES = 0xc0;

@@ -16,7 +16,7 @@ export type WordTable = {
   wordAt(text: string, start: number): number;
 };
 
-/** Bits of a length in `wordAt`; the longest word has 30 letters. */
+/** Bits of a length in `wordAt`, enough for the longest word there may be. */
 export const LENGTH_BITS = 5;
 export const LENGTH_MASK = (1 << LENGTH_BITS) - 1;
 

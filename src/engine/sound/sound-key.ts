@@ -4,6 +4,7 @@
  * Accents sharpen a key but are not needed. Whoever looks words up by sound keeps two keys of a word whose key differs
  * from that of its folded form, so that what is typed without accents is found as well.
  */
+import { LONGEST_WORD } from '../lexicon/file.ts';
 import type { LanguageCode } from '../lexicon/languages.ts';
 import { english } from './english.ts';
 import { afrikaans, danish, dutch, german, norwegian, swedish } from './germanic.ts';
@@ -47,11 +48,11 @@ const tables: Readonly<Record<Exclude<LanguageCode, 'ko' | 'zh'>, SoundTable>> =
 /** Readers are built on first use: a page of one language pays for one. */
 const readers = new Map<SoundTable, (word: string) => string>();
 
-/** No word of any lexicon is longer; what follows in a longer text is not heard, so that no input takes long. */
-const LONGEST_WORD = 64;
+/** Twice the longest word there may be; what follows in a longer text is not heard, so that no input takes long. */
+const MOST_LETTERS = 2 * LONGEST_WORD;
 
 export const soundKey = (text: string, language: LanguageCode, pinyin?: Pinyin): string => {
-  const word = text.slice(0, LONGEST_WORD);
+  const word = text.slice(0, MOST_LETTERS);
   if (language === 'ko') return koreanKey(word);
   if (language === 'zh') return chineseKey(word, pinyin);
   const table = tables[language];

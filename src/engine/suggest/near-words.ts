@@ -9,9 +9,10 @@
  *      u  48 32 16 12 28
  */
 
+import { LONGEST_WORD } from '../lexicon/file.ts';
 import { completionCost, DOUBLING, EDIT, TRANSPOSITION } from './costs.ts';
 import type { LetterCosts } from './letter-costs.ts';
-import { LONGEST_WORD, type Trie } from './trie.ts';
+import type { Trie } from './trie.ts';
 
 /** Takes a word that was found; the same word may come again, cheaper or dearer. */
 export type Offer = (number: number, cost: number) => void;

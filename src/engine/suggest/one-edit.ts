@@ -5,7 +5,8 @@
  * of them without one of its letters. The strings of all words are kept as bits at four hashed places each (a Bloom
  * filter): never a wrong no, a wrong yes for about one word in fifteen.
  */
-import { LONGEST_WORD, type SortedStrings } from './trie.ts';
+import { LONGEST_WORD } from '../lexicon/file.ts';
+import type { SortedStrings } from './trie.ts';
 
 export type OneEdit = { mayHave(letters: string): boolean };
 

@@ -1,8 +1,9 @@
 /**
  * Autosuggest: the addresses somebody may have meant, best first.
  *
- * Clipping comes first, then the focus weighs what is left. An exact valid address inside the clip is always the first
- * answer, whatever the focus. Same question, same data: same list.
+ * Clipping comes first, then the focus weighs what is left. An exact valid address inside the clip is the first answer,
+ * or the second: behind one a mere slip away that lies at the focus while the exact one is far. Same question, same data:
+ * same list.
  */
 import type { Codec } from '../address/codec.ts';
 import type { Atlas } from '../atlas/index.ts';

@@ -2,9 +2,10 @@
  * What was typed or heard, cut into words: `tokens` are pieces between separators, a `Reading` is one way to take them
  * as three words.
  */
+
+import { LONGEST_WORD } from '../lexicon/file.ts';
 import { foldWord } from '../lexicon/fold.ts';
 import { JOINED_WORDS, SKIPPED_TOKEN, SPLIT_WORD } from './costs.ts';
-import { LONGEST_WORD } from './trie.ts';
 
 export type Reading = {
   readonly words: readonly [string, string, string];

@@ -50,9 +50,6 @@ export const spelledWords = (lexicon: Lexicon): SortedStrings => {
   return tableOf(takenApart.sort(([a], [b]) => (a < b ? -1 : 1)));
 };
 
-/** Letters; no lexicon has a longer word, so nothing longer is looked for. */
-export const LONGEST_WORD = 40;
-
 /** A stack of open nodes for the longest string; longer ones are data no walk looks for. */
 const DEEPEST = 255;
 

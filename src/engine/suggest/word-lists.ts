@@ -8,7 +8,7 @@ import { foldWord } from '../lexicon/fold.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { type Candidates, openCheapestOffers } from './candidates.ts';
 import { type Completions, NOTHING_NEAR, openCompletions } from './completions.ts';
-import { DOUBLING, mostFor, mostForBegun } from './costs.ts';
+import { DOUBLING, EDIT, mostFor, mostForBegun } from './costs.ts';
 import { withFinalMoved } from './half-syllable.ts';
 import { letterCostsOf } from './letter-costs.ts';
 import { type NearWords, openNearWords } from './near-words.ts';
@@ -40,9 +40,6 @@ const WORD_AS_SLIP = 18;
 
 /** Chinese words of this many signs are told apart by syllables alone. */
 const SHORT_CHINESE = 3;
-
-/** One edit of any kind. */
-const ONE_EDIT = 16;
 
 /** What the spelling of a lexicon's words is looked up in. */
 type Spelled = { readonly nearWords: NearWords; readonly oneEdit: OneEdit; readonly completions: Completions };
@@ -118,7 +115,7 @@ export const openWordLists = (lexicon: Lexicon, pronunciation: Pronunciation): W
       let least = begun ? Math.min(...begunWith(letters).map(completions.leastCost)) : NOTHING_NEAR;
       // No edit is cheaper than a doubled letter, and most languages have no word within one: that is told at once.
       if (least <= DOUBLING || !oneEdit.mayHave(letters)) return least;
-      nearWords.near(letters, ONE_EDIT, -1, (_, cost) => {
+      nearWords.near(letters, EDIT, -1, (_, cost) => {
         if (cost < least) least = cost;
       });
       return least;

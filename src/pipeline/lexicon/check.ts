@@ -1,3 +1,5 @@
+import { lettersOf } from '../../engine/confusable/letters.ts';
+import { LONGEST_WORD } from '../../engine/lexicon/file.ts';
 import { foldWord } from '../../engine/lexicon/fold.ts';
 import { LANGUAGES, type LanguageCode, scriptOf } from '../../engine/lexicon/languages.ts';
 import { FULL_WORDS, LAND_WORDS } from '../../engine/lexicon/lexicon.ts';
@@ -17,6 +19,9 @@ const complaintsOfList = (words: readonly string[], code: LanguageCode, script: 
   }
   for (const word of words) {
     if (!letters.test(word)) complaints.push(`${code}: "${word}" holds more than letters`);
+    // Korean is searched taken apart into its letters.
+    if (Math.max(word.length, lettersOf(foldWord(word), code).length) > LONGEST_WORD)
+      complaints.push(`${code}: "${word}" has more than ${LONGEST_WORD} letters`);
     if (word !== word.toLowerCase() || word !== word.normalize('NFC'))
       complaints.push(`${code}: "${word}" is not plain`);
     if (scriptOf(word) !== script) complaints.push(`${code}: "${word}" is in another script`);

@@ -1,6 +1,6 @@
 /**
  * `npm run proof:confusables [-- --sample 1000000] [--languages en,de]`: measures how near the nearest confusable address
- * lies, with the check digit and without, and writes docs/confusables.md and its plot. Two languages at a time.
+ * lies, with the check digit and without, and writes docs/confusables.md and its plot. As many languages at a time as there are cores.
  */
 import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -8,7 +8,7 @@ describe('decisions', () => {
     '*gift*\tdemote',
     'für\tfunction',
     '# für\tname',
-    'x\tnonsense',
+    '',
   ]);
 
   it.each([
@@ -17,9 +17,14 @@ describe('decisions', () => {
     ['vergiften', 'demote'],
     ['fur', 'function'],
     ['waffel', undefined],
-    ['x', undefined],
   ])('%s is %s', (word, expected) => {
     expect(decisions.of(word)).toBe(expected);
+  });
+
+  it.each(['x\tnonsense', 'x\tobscrue', 'x obscure', 'x'])('refuses %j, whose class is none', (line) => {
+    expect(() => decisionsFrom(['krieg*\tsensitive', line], 'de.txt')).toThrow(
+      /^de\.txt:2: "\w*" is none of offensive/,
+    );
   });
 
   it('prefers a decision about the very word to one about its family', () => {

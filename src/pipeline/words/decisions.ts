@@ -35,15 +35,16 @@ export type Decisions = {
 
 const isClass = (text: string): text is DecisionClass => CLASSES.some((known) => known === text);
 
-export const decisionsFrom = (lines: readonly string[]): Decisions => {
+/** `source` is the name of the file, for whoever must mend a line. */
+export const decisionsFrom = (lines: readonly string[], source = 'decisions'): Decisions => {
   const exact = new Map<string, DecisionClass>();
   const prefixes: [string, DecisionClass][] = [];
   const suffixes: [string, DecisionClass][] = [];
   const insides: [string, DecisionClass][] = [];
-  for (const line of lines) {
-    const [pattern, label] = line.split('\t').map((cell) => cell.trim());
-    if (!pattern || !label || pattern.startsWith('#')) continue;
-    if (!isClass(label)) continue;
+  for (const [at, line] of lines.entries()) {
+    const [pattern = '', label = ''] = line.split('\t').map((cell) => cell.trim());
+    if (pattern === '' || pattern.startsWith('#')) continue;
+    if (!isClass(label)) throw new Error(`${source}:${at + 1}: "${label}" is none of ${CLASSES.join(', ')}`);
     const open = pattern.startsWith('*');
     const close = pattern.endsWith('*');
     const part = foldWord(pattern.replace(/^\*|\*$/g, ''));
@@ -64,4 +65,4 @@ export const decisionsFrom = (lines: readonly string[]): Decisions => {
 
 /** Decisions of a file; a missing file decides nothing. */
 export const decisionsIn = (path: string): Decisions =>
-  decisionsFrom(existsSync(path) ? readFileSync(path, 'utf8').split('\n') : []);
+  decisionsFrom(existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [], path);
