@@ -300,7 +300,7 @@ const openDriver = (page: Page) => {
     speak: () => page.getByRole('button', { name: 'Search by voice' }).click(),
     listenedIn: () => page.locator('html').getAttribute('data-listened-in'),
     seesHeardChart: () => page.locator('.heard svg').waitFor(),
-    heardSummary: () => page.locator('.heard figcaption').innerText(),
+    heardSummary: () => page.locator('.heard p').innerText(),
     toggleTheme: () => page.getByRole('button', { name: /light or dark/i }).click(),
     theme: () => page.locator('html').getAttribute('data-theme'),
     choosePageLanguage: (code: string) => page.getByLabel('Language of the page').selectOption(code),

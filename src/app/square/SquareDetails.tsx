@@ -25,18 +25,19 @@ type Props = {
   /** What was copied a moment ago. */
   readonly copied: string;
   readonly copy: (what: string, text: string) => Promise<void>;
+  readonly onWords: (words: string) => void;
   readonly onPrint: () => void;
   readonly onLanguages: () => void;
 };
 
-const SquareDetails = ({ address, link, copied, copy, onPrint, onLanguages }: Props) => {
+const SquareDetails = ({ address, link, copied, copy, onWords, onPrint, onLanguages }: Props) => {
   const { language } = useStore();
   const [showsQr, setShowsQr] = useState(false);
   const { lat, lng } = address.coordinates;
   return (
     <>
       <h2>{say('heardTitle')}</h2>
-      <Heard words={address.words} />
+      <Heard words={address.words} onWords={onWords} />
       <h2>{say('coordinates')}</h2>
       <Coordinates at={address.coordinates} />
       <h2>{say('openIn')}</h2>
