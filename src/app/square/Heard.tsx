@@ -38,7 +38,7 @@ const wayTo = ({ words, onWords }: WayProps) => ({
 const Address = ({ words, onWords }: WayProps) => (
   <a {...wayTo({ words, onWords })}>
     <bdi>
-      {`///${words}`.split('.').map((word, at) => (
+      {words.split('.').map((word, at) => (
         // Three words, always in their places.
         // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity
         <Fragment key={at}>
@@ -47,7 +47,10 @@ const Address = ({ words, onWords }: WayProps) => (
               .<wbr />
             </>
           )}
-          <span className="word">{word}</span>
+          <span className="word">
+            {at === 0 ? <span className="slashes">{'///'}</span> : null}
+            {word}
+          </span>
         </Fragment>
       ))}
     </bdi>
