@@ -377,7 +377,14 @@ const openDriver = (page: Page) => {
     speak: () => page.getByRole('button', { name: 'Search by voice' }).click(),
     listenedIn: () => page.locator('html').getAttribute('data-listened-in'),
     seesHeardChart: () => page.locator('.heard svg').waitFor(),
-    heardSummary: () => page.locator('.heard figcaption').innerText(),
+    heardSummary: () => page.locator('.heard p').innerText(),
+    /** Goes to the nearest of them, and tells its words. */
+    openNearestHeard: async (): Promise<string> => {
+      const link = page.locator('.heard p a');
+      const words = (await link.innerText()).replaceAll(/\s/g, '').replace(/^\/+/, '');
+      await link.click();
+      return words;
+    },
     toggleTheme: () => page.getByRole('button', { name: /light or dark/i }).click(),
     theme: () => page.locator('html').getAttribute('data-theme'),
     choosePageLanguage: (code: string) => page.getByLabel('Language of the page').selectOption(code),

@@ -48,7 +48,7 @@ test('a square is saved, found again and named, and every step can be undone', {
   await test.step('it gets another name, a note and a colour', async () => {
     await person.fill('Name', 'The old bridge');
     await person.fill('Note', 'Meet under the clock');
-    await person.pick('Colour', 'Colour 3');
+    await person.pick('Colour', 'Green');
     await person.done();
     await expect.poll(person.savedNames).toEqual(['The old bridge']);
     expect(await person.panelSays()).toContain('Meet under the clock');

@@ -41,6 +41,12 @@ test('a square is told in a second language, in detail, and in another language'
     expect(await person.words()).toMatch(/^\p{Script=Arabic}+\.\p{Script=Arabic}+\.\p{Script=Arabic}+$/u);
     await expect.poll(person.place).toBe(place);
   });
+
+  await test.step('an address that could be meant instead leads to its square', async () => {
+    await person.seesHeardChart();
+    const meant = await person.openNearestHeard();
+    await expect.poll(person.words).toBe(meant);
+  });
 });
 
 test('a key on a bare view takes the square in its middle; steps by arrow are one step back', async ({ person }) => {

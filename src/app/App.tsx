@@ -120,6 +120,9 @@ export const App = () => {
   // Before the map is told, which reads its colours from the page.
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme;
+    // The browser's own bar is of the same paper.
+    for (const bar of document.querySelectorAll('[name="theme-color"]'))
+      bar.setAttribute('content', getComputedStyle(bar).getPropertyValue('--paper'));
   }, [theme]);
 
   // Another engine, or another map, may do better than the one that was in trouble.
@@ -163,6 +166,7 @@ export const App = () => {
           <Sheet stop={stop} onStop={setStop} onHeight={map.coverBy}>
             <SquareCard
               address={address}
+              onWords={goToWords}
               onPrint={printPage}
               onLanguages={(isSecond) => setPanel({ name: 'languages', isSecond, by: isSecond ? 'second' : 'first' })}
               isOpen={stop !== 'peek'}

@@ -25,3 +25,6 @@ export const viewOf = (map: LibreMap): Cell => {
   const bounds = map.getBounds();
   return { south: bounds.getSouth(), west: bounds.getWest(), north: bounds.getNorth(), east: bounds.getEast() };
 };
+
+/** The Earth goes on beyond 180: the longitude by which what is at `lng` stands nearest to `middle`. */
+export const besideOf = (lng: number, middle: number): number => lng + 360 * Math.round((middle - lng) / 360);

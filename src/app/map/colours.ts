@@ -1,17 +1,7 @@
 /** The colours of the map, read from the tokens so that no colour stands in code. */
 export type MapColours = Readonly<
   Record<
-    | 'land'
-    | 'water'
-    | 'coast'
-    | 'halo'
-    | 'border'
-    | 'label'
-    | 'labelWater'
-    | 'grid'
-    | 'gridOnPictures'
-    | 'accent'
-    | 'paper',
+    'land' | 'water' | 'coast' | 'halo' | 'border' | 'label' | 'grid' | 'gridOnPictures' | 'accent' | 'paper',
     string
   >
 >;
@@ -26,7 +16,6 @@ export const readColours = (): MapColours => {
     halo: token('--map-halo'),
     border: token('--map-border'),
     label: token('--map-label'),
-    labelWater: token('--map-label-water'),
     grid: token('--map-grid'),
     gridOnPictures: token('--map-grid-on-pictures'),
     accent: token('--accent'),

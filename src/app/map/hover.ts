@@ -7,6 +7,7 @@
  */
 import type { Map as LibreMap } from 'maplibre-gl';
 import type { Point } from '../../client/client.ts';
+import { besideOf } from './boxes.ts';
 import type { Cell } from './cells.ts';
 
 /** Where the grid begins to be seen. */
@@ -29,7 +30,7 @@ const openShape = (map: LibreMap) => {
     }
     const { south, west, north, east } = cell;
     // Around the antimeridian lines and pointer may count the other way; they meet on the pointer's side.
-    const turn = Math.round((at.lng - west) / 360) * 360;
+    const turn = besideOf(west, at.lng) - west;
     const corners = [
       [west, south],
       [east, south],

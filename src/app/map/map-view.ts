@@ -6,7 +6,7 @@ import { AttributionControl, LngLat, Marker, NavigationControl } from 'maplibre-
 import type { GridSection, Point, SquareAddress } from '../../client/client.ts';
 import type { Whereabouts } from '../here/follow.ts';
 import { type BaseMap, type BaseMapOptions, beginMap, prefersStill } from './base-map.ts';
-import { viewOf } from './boxes.ts';
+import { besideOf, viewOf } from './boxes.ts';
 import { readColours } from './colours.ts';
 import { namedPoints, openFarPlaces } from './far-places.ts';
 import { GRID_ZOOM, openGrid } from './grid.ts';
@@ -80,6 +80,9 @@ export const CREDITS = [
   '<a href="https://www.naturalearthdata.com/" rel="noreferrer" target="_blank">Natural Earth</a>',
 ];
 
+/** Narrower than this, the credits need two lines, px. */
+const LEAST_FOR_CREDITS = 360;
+
 /** From here on the Earth is drawn flat, as wide as it is: nothing turns when the middle is elsewhere (MapLibre's globe ends). */
 const FLAT_ZOOM = 12;
 
@@ -109,6 +112,9 @@ export const openMap = (host: HTMLElement, options: MapOptions): MapView => {
   const { map, give } = base;
   if (options.padding !== undefined && options.begun !== undefined) map.setPadding(options.padding);
   map.addControl(new AttributionControl({ compact: true, customAttribution: CREDITS }), 'bottom-right');
+  // In two lines they would take more of a small map than what they speak of; their button tells them.
+  if (host.clientWidth < LEAST_FOR_CREDITS)
+    host.querySelector('.maplibregl-compact-show')?.classList.remove('maplibregl-compact-show');
   const { distanceText, hasZoomButtons = true, hasScale = true, hasSignposts = true, movesByKeys = false } = options;
   const scale = scaleIn(options.units ?? 'metric', distanceText);
   if (hasScale) map.addControl(scale, 'bottom-right');
@@ -170,7 +176,7 @@ export const openMap = (host: HTMLElement, options: MapOptions): MapView => {
 
   /** Inside the map and not under what lies over it. */
   const isSeen = ({ lat, lng }: Point): boolean => {
-    const { x, y } = map.project([lng, lat]);
+    const { x, y } = map.project([besideOf(lng, map.getCenter().lng), lat]);
     const { top = 0, right = 0, bottom = 0, left = 0 } = map.getPadding();
     const { clientWidth, clientHeight } = map.getContainer();
     return x > left && x < clientWidth - right && y > top && y < clientHeight - bottom;

@@ -1,5 +1,6 @@
 import type { Map as LibreMap } from 'maplibre-gl';
 import type { Point } from '../../client/client.ts';
+import { besideOf } from './boxes.ts';
 
 /** The map around a square, for paper; with the square in its middle. */
 export type MapPicture = {
@@ -14,13 +15,25 @@ const SHAPE = 3 / 2;
 /** Closer to the edge than this, the whole view says more than a scrap of it, px. */
 const SMALLEST_HALF = 120;
 
-export const pictureAround = (map: LibreMap, { lat, lng }: Point, pinZoom: number): MapPicture => {
+/** Device pixels of a px: what is sharp on an ordinary screen is blurred on paper. */
+const SHARP = 2;
+
+export const pictureAround = (map: LibreMap, at: Point, pinZoom: number): MapPicture => {
+  if (map.getPixelRatio() >= SHARP) return pictureNow(map, at, pinZoom);
+  map.setPixelRatio(SHARP);
+  const picture = pictureNow(map, at, pinZoom);
+  // Back to what the screen has, and to following it: the library documents null, and its types leave it out.
+  Reflect.apply(map.setPixelRatio, map, [null]);
+  return picture;
+};
+
+const pictureNow = (map: LibreMap, { lat, lng }: Point, pinZoom: number): MapPicture => {
   // What was drawn is gone after its frame: draw again, and read before this task ends.
   map.redraw();
   const canvas = map.getCanvas();
   const { clientWidth, clientHeight } = canvas;
   const ratio = canvas.width / clientWidth;
-  const { x, y } = map.project([lng, lat]);
+  const { x, y } = map.project([besideOf(lng, map.getCenter().lng), lat]);
   const half = Math.min(x, clientWidth - x, Math.min(y, clientHeight - y) * SHAPE);
   const isWhole = half < SMALLEST_HALF;
   const [wide, high] = isWhole ? [clientWidth, clientHeight] : [2 * half, (2 * half) / SHAPE];

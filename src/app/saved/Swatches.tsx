@@ -1,5 +1,20 @@
 import { LIST_COLOURS } from './collection.ts';
+import type { SavedKey } from './text/en.ts';
 import { saySaved } from './text/messages.ts';
+
+type NamesOf<Colours> = { readonly [At in keyof Colours]: SavedKey };
+
+/** In the order of the colours. */
+const NAMES: NamesOf<typeof LIST_COLOURS> = [
+  'colourTeal',
+  'colourBlue',
+  'colourGreen',
+  'colourOchre',
+  'colourOrange',
+  'colourViolet',
+  'colourPink',
+  'colourGrey',
+];
 
 type Props = {
   readonly value: string;
@@ -13,11 +28,16 @@ export const Swatches = ({ value, onChange, inherited }: Props) => {
   const known: readonly string[] = LIST_COLOURS;
   const colours = value === '' || known.includes(value) ? known : [value, ...known];
   const options = inherited === undefined ? colours : ['', ...colours];
+  /** One that came with a file has no other name than its value. */
+  const nameOf = (colour: string): string => {
+    const name = colour === '' ? 'colourOfList' : NAMES[known.indexOf(colour)];
+    return name === undefined ? colour : saySaved(name);
+  };
   return (
     <fieldset className="swatches">
       <legend>{saySaved('colour')}</legend>
-      {options.map((colour, at) => (
-        <label key={colour} title={colour === '' ? saySaved('colourOfList') : colour}>
+      {options.map((colour) => (
+        <label key={colour} title={nameOf(colour)}>
           <input
             type="radio"
             name="colour"
@@ -29,11 +49,7 @@ export const Swatches = ({ value, onChange, inherited }: Props) => {
             className={colour === '' ? 'swatch is-inherited' : 'swatch'}
             style={{ background: colour || inherited }}
           />
-          <span className="visually-hidden">
-            {colour === ''
-              ? saySaved('colourOfList')
-              : saySaved('colourNumber', { number: inherited === undefined ? at + 1 : at })}
-          </span>
+          <span className="visually-hidden">{nameOf(colour)}</span>
         </label>
       ))}
     </fieldset>

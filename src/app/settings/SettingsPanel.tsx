@@ -104,6 +104,10 @@ const SettingsPanel = ({ onClose, onAbout }: Props) => {
         {say('convertMany')}
         <ChevronRight size={20} strokeWidth={1.75} aria-hidden className="flips" />
       </a>
+      <a className="panel-link" href="/embed/build">
+        {saySettings('embedMap')}
+        <ChevronRight size={20} strokeWidth={1.75} aria-hidden className="flips" />
+      </a>
       <button type="button" className="panel-link" onClick={onAbout}>
         {say('about')}
         <ChevronRight size={20} strokeWidth={1.75} aria-hidden className="flips" />

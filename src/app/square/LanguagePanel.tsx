@@ -22,7 +22,11 @@ const LanguagePanel = ({ isSecond, onClose }: Props) => {
   const chosen = isSecond ? secondLanguage : language;
   const named = all
     .map(({ code, name, nativeName }) => ({ code, nativeName, englishName: name, name: languageName(code) }))
-    .sort((one, other) => one.name.localeCompare(other.name, pageLanguage));
+    // The one that is in use stands first: further down nobody would see that it is marked.
+    .sort(
+      (one, other) =>
+        Number(other.code === chosen) - Number(one.code === chosen) || one.name.localeCompare(other.name, pageLanguage),
+    );
   const shown = languagesCalled(typed, named);
   const why =
     error !== undefined ? troubleWithPosition(error).text : shown.length === 0 && !isWaiting ? say('noLanguage') : '';

@@ -37,11 +37,14 @@ export const SquareCard = ({
   isOpen,
   onToggle,
   onEdit,
+  onWords,
   onPrint,
   onLanguages,
 }: {
   readonly address: SquareAddress;
   readonly isOpen: boolean;
+  /** Another square is to be shown. */
+  readonly onWords: (words: string) => void;
   readonly onPrint: () => void;
   readonly onToggle: () => void;
   /** The language of the address, or the second one, is to be chosen. */
@@ -113,6 +116,7 @@ export const SquareCard = ({
               link={link}
               saidOf={saidOf}
               copy={copy}
+              onWords={onWords}
               onPrint={onPrint}
               onLanguages={() => onLanguages(false)}
             />

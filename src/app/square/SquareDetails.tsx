@@ -25,18 +25,19 @@ type Props = {
   readonly link: string;
   readonly saidOf: Copying['saidOf'];
   readonly copy: Copying['copy'];
+  readonly onWords: (words: string) => void;
   readonly onPrint: () => void;
   readonly onLanguages: () => void;
 };
 
-const SquareDetails = ({ address, link, saidOf, copy, onPrint, onLanguages }: Props) => {
+const SquareDetails = ({ address, link, saidOf, copy, onWords, onPrint, onLanguages }: Props) => {
   const { language } = useStore();
   const [showsQr, setShowsQr] = useState(false);
   const { lat, lng } = address.coordinates;
   return (
     <>
       <h2>{say('heardTitle')}</h2>
-      <Heard words={address.words} />
+      <Heard words={address.words} onWords={onWords} />
       <h2>{say('coordinates')}</h2>
       <Coordinates at={address.coordinates} />
       <h2>{say('openIn')}</h2>

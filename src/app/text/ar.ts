@@ -42,7 +42,6 @@ export const ar: Messages = {
   decimal: 'عشرية',
   degrees: 'درجات',
   grid: 'مرجع MGRS',
-  near: 'بالقرب من {place}',
   atSea: 'في البحر',
   secondLanguage: 'أيضًا بلغة',
   addressLanguage: 'لغة العنوان',

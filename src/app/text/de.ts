@@ -42,7 +42,6 @@ export const de: Messages = {
   decimal: 'Dezimal',
   degrees: 'Grad',
   grid: 'Meldegitter',
-  near: 'bei {place}',
   atSea: 'Auf See',
   secondLanguage: 'Auch auf',
   addressLanguage: 'Sprache der Adresse',

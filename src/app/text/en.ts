@@ -41,7 +41,6 @@ export const en = {
   decimal: 'Decimal',
   degrees: 'Degrees',
   grid: 'Grid reference',
-  near: 'near {place}',
   atSea: 'At sea',
   secondLanguage: 'Also in',
   addressLanguage: 'Language of the address',

@@ -42,7 +42,6 @@ export const es: Messages = {
   decimal: 'Decimales',
   degrees: 'Grados',
   grid: 'Cuadrícula MGRS',
-  near: 'cerca de {place}',
   atSea: 'En el mar',
   secondLanguage: 'También en',
   addressLanguage: 'Idioma de la dirección',

@@ -43,7 +43,6 @@ export const fr: Messages = {
   decimal: 'Décimales',
   degrees: 'Degrés',
   grid: 'Carroyage MGRS',
-  near: 'près de {place}',
   atSea: 'En mer',
   secondLanguage: 'Aussi en',
   addressLanguage: 'Langue de l’adresse',

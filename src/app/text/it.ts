@@ -42,7 +42,6 @@ export const it: Messages = {
   decimal: 'Decimali',
   degrees: 'Gradi',
   grid: 'Griglia MGRS',
-  near: 'vicino a {place}',
   atSea: 'In mare',
   secondLanguage: 'Anche in',
   addressLanguage: 'Lingua dell’indirizzo',

@@ -42,7 +42,6 @@ export const ja: Messages = {
   decimal: '十進法',
   degrees: '度分秒',
   grid: 'MGRS',
-  near: '{place}付近',
   atSea: '海上',
   secondLanguage: '他の言語',
   addressLanguage: '住所の言語',

@@ -42,7 +42,6 @@ export const ko: Messages = {
   decimal: '십진수',
   degrees: '도분초',
   grid: 'MGRS',
-  near: '{place} 근처',
   atSea: '바다',
   secondLanguage: '다른 언어',
   addressLanguage: '주소 언어',

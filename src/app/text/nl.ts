@@ -42,7 +42,6 @@ export const nl: Messages = {
   decimal: 'Decimaal',
   degrees: 'Graden',
   grid: 'MGRS-raster',
-  near: 'bij {place}',
   atSea: 'Op zee',
   secondLanguage: 'Ook in',
   addressLanguage: 'Taal van het adres',

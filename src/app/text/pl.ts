@@ -42,7 +42,6 @@ export const pl: Messages = {
   decimal: 'Dziesiętne',
   degrees: 'Stopnie',
   grid: 'Siatka MGRS',
-  near: 'w pobliżu: {place}',
   atSea: 'Na morzu',
   secondLanguage: 'Także',
   addressLanguage: 'Język adresu',

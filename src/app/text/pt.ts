@@ -42,7 +42,6 @@ export const pt: Messages = {
   decimal: 'Decimais',
   degrees: 'Graus',
   grid: 'Grade MGRS',
-  near: 'perto de {place}',
   atSea: 'No mar',
   secondLanguage: 'Também em',
   addressLanguage: 'Idioma do endereço',

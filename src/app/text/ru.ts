@@ -42,7 +42,6 @@ export const ru: Messages = {
   decimal: 'Десятичные',
   degrees: 'Градусы',
   grid: 'Сетка MGRS',
-  near: 'рядом: {place}',
   atSea: 'В море',
   secondLanguage: 'На языке',
   addressLanguage: 'Язык адреса',

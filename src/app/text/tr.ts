@@ -42,7 +42,6 @@ export const tr: Messages = {
   decimal: 'Ondalık',
   degrees: 'Derece',
   grid: 'MGRS karesi',
-  near: '{place} yakınında',
   atSea: 'Denizde',
   secondLanguage: 'Diğer dil',
   addressLanguage: 'Adresin dili',

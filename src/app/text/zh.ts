@@ -42,7 +42,6 @@ export const zh: Messages = {
   decimal: '十进制',
   degrees: '度分秒',
   grid: 'MGRS 网格',
-  near: '{place}附近',
   atSea: '海上',
   secondLanguage: '另一语言',
   addressLanguage: '地址语言',

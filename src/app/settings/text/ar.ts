@@ -18,6 +18,7 @@ export const ar: SettingsMessages = {
   enginePage: 'هذه الصفحة',
   engineServer: 'خادم',
   enginePageHint: 'تُحسب العناوين على هذا الجهاز، ولا يُرسل ما تبحث عنه إلى أحد.',
+  embedMap: 'هذه الخريطة في صفحتك',
   engineInUse: 'مصدر العناوين: {server}',
   serverAddress: 'عنوان الخادم',
   serverKey: 'مفتاح API',

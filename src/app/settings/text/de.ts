@@ -18,6 +18,7 @@ export const de: SettingsMessages = {
   enginePage: 'Dieser Seite',
   engineServer: 'Einem Server',
   enginePageHint: 'Adressen werden auf diesem Gerät berechnet. Niemand erfährt, was du suchst.',
+  embedMap: 'Diese Karte auf deiner Seite',
   engineInUse: 'Adressen kommen von {server}',
   serverAddress: 'Adresse des Servers',
   serverKey: 'API-Schlüssel',

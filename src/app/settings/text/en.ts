@@ -19,6 +19,7 @@ export const en = {
   enginePage: 'This page',
   engineServer: 'A server',
   enginePageHint: 'Addresses are worked out on this device. What you look for is sent to nobody.',
+  embedMap: 'Put this map on your page',
   engineInUse: 'Addresses come from {server}',
   serverAddress: 'Server address',
   serverKey: 'API key',

@@ -18,6 +18,7 @@ export const es: SettingsMessages = {
   enginePage: 'Esta página',
   engineServer: 'Un servidor',
   enginePageHint: 'Las direcciones se calculan en este dispositivo. Lo que buscas no se envía a nadie.',
+  embedMap: 'Este mapa en tu página',
   engineInUse: 'Las direcciones vienen de {server}',
   serverAddress: 'Dirección del servidor',
   serverKey: 'Clave de API',

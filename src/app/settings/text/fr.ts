@@ -18,6 +18,7 @@ export const fr: SettingsMessages = {
   enginePage: 'Cette page',
   engineServer: 'Un serveur',
   enginePageHint: 'Les adresses sont calculées sur cet appareil. Vos recherches ne sont envoyées à personne.',
+  embedMap: 'Cette carte sur votre page',
   engineInUse: 'Les adresses viennent de {server}',
   serverAddress: 'Adresse du serveur',
   serverKey: 'Clé d’API',

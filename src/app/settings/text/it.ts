@@ -18,6 +18,7 @@ export const it: SettingsMessages = {
   enginePage: 'Questa pagina',
   engineServer: 'Un server',
   enginePageHint: 'Gli indirizzi sono calcolati su questo dispositivo. Ciò che cerchi non viene inviato a nessuno.',
+  embedMap: 'Questa mappa sulla tua pagina',
   engineInUse: 'Gli indirizzi vengono da {server}',
   serverAddress: 'Indirizzo del server',
   serverKey: 'Chiave API',

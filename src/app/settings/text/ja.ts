@@ -18,6 +18,7 @@ export const ja: SettingsMessages = {
   enginePage: 'このページ',
   engineServer: 'サーバー',
   enginePageHint: '住所はこの端末で計算されます。検索した内容はどこにも送られません。',
+  embedMap: 'この地図をあなたのページに',
   engineInUse: '住所の取得元：{server}',
   serverAddress: 'サーバーのアドレス',
   serverKey: 'APIキー',

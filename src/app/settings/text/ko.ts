@@ -18,6 +18,7 @@ export const ko: SettingsMessages = {
   enginePage: '이 페이지',
   engineServer: '서버',
   enginePageHint: '주소는 이 기기에서 계산됩니다. 찾는 내용은 누구에게도 보내지 않습니다.',
+  embedMap: '이 지도를 내 페이지에',
   engineInUse: '주소를 계산하는 곳: {server}',
   serverAddress: '서버 주소',
   serverKey: 'API 키',

@@ -18,6 +18,7 @@ export const nl: SettingsMessages = {
   enginePage: 'Deze pagina',
   engineServer: 'Een server',
   enginePageHint: 'Adressen worden op dit apparaat berekend. Wat je zoekt, gaat naar niemand.',
+  embedMap: 'Deze kaart op je pagina',
   engineInUse: 'Adressen komen van {server}',
   serverAddress: 'Adres van de server',
   serverKey: 'API-sleutel',

@@ -18,6 +18,7 @@ export const pl: SettingsMessages = {
   enginePage: 'Z tej strony',
   engineServer: 'Z serwera',
   enginePageHint: 'Adresy są obliczane na tym urządzeniu. To, czego szukasz, nie jest nikomu wysyłane.',
+  embedMap: 'Ta mapa na twojej stronie',
   engineInUse: 'Adresy pochodzą z {server}',
   serverAddress: 'Adres serwera',
   serverKey: 'Klucz API',

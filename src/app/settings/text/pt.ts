@@ -18,6 +18,7 @@ export const pt: SettingsMessages = {
   enginePage: 'Esta página',
   engineServer: 'Um servidor',
   enginePageHint: 'Os endereços são calculados neste aparelho. O que você procura não é enviado a ninguém.',
+  embedMap: 'Este mapa na sua página',
   engineInUse: 'Os endereços vêm de {server}',
   serverAddress: 'Endereço do servidor',
   serverKey: 'Chave de API',

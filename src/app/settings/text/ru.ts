@@ -18,6 +18,7 @@ export const ru: SettingsMessages = {
   enginePage: 'Эта страница',
   engineServer: 'Сервер',
   enginePageHint: 'Адреса вычисляются на этом устройстве. То, что вы ищете, никому не отправляется.',
+  embedMap: 'Эта карта на вашей странице',
   engineInUse: 'Адреса берутся с {server}',
   serverAddress: 'Адрес сервера',
   serverKey: 'Ключ API',

@@ -18,6 +18,7 @@ export const tr: SettingsMessages = {
   enginePage: 'Bu sayfa',
   engineServer: 'Bir sunucu',
   enginePageHint: 'Adresler bu cihazda hesaplanır. Aradıklarınız kimseye gönderilmez.',
+  embedMap: 'Bu harita sayfanızda',
   engineInUse: 'Adreslerin kaynağı: {server}',
   serverAddress: 'Sunucu adresi',
   serverKey: 'API anahtarı',

@@ -18,6 +18,7 @@ export const zh: SettingsMessages = {
   enginePage: '此页面',
   engineServer: '服务器',
   enginePageHint: '地址在此设备上计算，您查找的内容不会发送给任何人。',
+  embedMap: '把这张地图放到您的网页上',
   engineInUse: '地址来自 {server}',
   serverAddress: '服务器地址',
   serverKey: 'API 密钥',
