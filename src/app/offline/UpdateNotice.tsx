@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from '../state/store.ts';
 import { say } from '../text/messages.ts';
-import { watchVersions } from './versions.ts';
 
 /** The map and the first address go first: nothing of this is needed while they load. */
 const AFTER_MS = 3000;
@@ -14,7 +13,9 @@ export const UpdateNotice = () => {
   useEffect(() => {
     if (!import.meta.env.PROD) return undefined;
     const timer = setTimeout(() => {
-      watchVersions((next) => setUpdate(() => next)).catch((error: unknown) => console.warn('offline', error));
+      import('./versions.ts')
+        .then(({ watchVersions }) => watchVersions((next) => setUpdate(() => next)))
+        .catch((error: unknown) => console.warn('offline', error));
     }, AFTER_MS);
     return () => clearTimeout(timer);
   }, []);

@@ -8,12 +8,12 @@ import type { Recent } from '../state/choices.ts';
 import { useStore } from '../state/store.ts';
 import { type MessageKey, say } from '../text/messages.ts';
 import { type Box, isFiltering, NO_FILTER } from './filter.ts';
+import { isEnough } from './is-enough.ts';
 import { keyOf, OfferRow } from './OfferRow.tsx';
 import type { Offer } from './offer.ts';
 import { prepareSearch, useOffers } from './offers.ts';
 import { useCombobox } from './use-combobox.ts';
 import { VoiceButton } from './VoiceButton.tsx';
-import { isEnough } from './why-nothing.ts';
 
 const SearchFilter = part(() => import('./SearchFilter.tsx'));
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isEnough, whyNothing } from './why-nothing.ts';
+import { isEnough } from './is-enough.ts';
+import { whyNothing } from './why-nothing.ts';
 
 test.each([
   ['wobble', 'noResultsYet'],

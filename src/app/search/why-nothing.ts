@@ -6,12 +6,6 @@ const FEW_WORDS = /^[/\s]*\p{L}+(?:[^\p{L}\d]+\p{L}*)?[^\p{L}\d]*$/u;
 /** Numbers and what parts them. If they were a position, it would have been offered. */
 const NUMBERS = /^[+−–-]?\p{Nd}[\p{Nd}\s.,;/°٫،+−–-]*$/u;
 
-/** Beyond the letters of Europe two signs may be the whole name of a place. */
-const FAR_LETTER = /[\u0590-\uffff]/;
-
-/** Whether somebody has typed enough to be told that there is nothing. */
-export const isEnough = (typed: string): boolean => typed.trim().length > (FAR_LETTER.test(typed) ? 1 : 2);
-
 /** What to say when nothing was found. */
 export const whyNothing = (typed: string, isNarrowed: boolean): MessageKey => {
   const text = typed.trim();

@@ -7,7 +7,6 @@ import { useAnswer, useKept } from '../queries/use-answer.ts';
 import type { SavedPlace } from '../saved/collection.ts';
 import { say } from '../text/messages.ts';
 import { firstPlace } from './first-place.ts';
-import { leadToSaved } from './lead-to-saved.ts';
 import { useStore } from './store.ts';
 import { saysNoAddress, type Trouble, troubleWithPosition, troubleWithWords } from './trouble.ts';
 import { pathOfWords, type View, viewOfPath } from './view.ts';
@@ -99,15 +98,18 @@ export const useChosen = (events: Events): Chosen => {
 
   const showSaved = (place: SavedPlace): void => {
     const mine = ++choices.current;
-    void leadToSaved(place, {
+    const ways = {
       squareOf: client.squareOf,
       isWanted: () => mine === choices.current,
-      show: (found) => {
+      show: (found: SquareAddress) => {
         squareOfWords.put(found.words, found);
         show(found.words);
       },
       select,
-    });
+    };
+    void import('./lead-to-saved.ts')
+      .then(({ leadToSaved }) => leadToSaved(place, ways))
+      .catch(() => ways.isWanted() && select(place));
   };
 
   useEffect(() => {
