@@ -15,19 +15,7 @@ const SHAPE = 3 / 2;
 /** Closer to the edge than this, the whole view says more than a scrap of it, px. */
 const SMALLEST_HALF = 120;
 
-/** Device pixels of a px: what is sharp on an ordinary screen is blurred on paper. */
-const SHARP = 2;
-
-export const pictureAround = (map: LibreMap, at: Point, pinZoom: number): MapPicture => {
-  if (map.getPixelRatio() >= SHARP) return pictureNow(map, at, pinZoom);
-  map.setPixelRatio(SHARP);
-  const picture = pictureNow(map, at, pinZoom);
-  // Back to what the screen has, and to following it: the library documents null, and its types leave it out.
-  Reflect.apply(map.setPixelRatio, map, [null]);
-  return picture;
-};
-
-const pictureNow = (map: LibreMap, { lat, lng }: Point, pinZoom: number): MapPicture => {
+export const pictureAround = (map: LibreMap, { lat, lng }: Point, pinZoom: number): MapPicture => {
   // What was drawn is gone after its frame: draw again, and read before this task ends.
   map.redraw();
   const canvas = map.getCanvas();
