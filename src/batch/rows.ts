@@ -19,7 +19,6 @@ export type TableRow = {
   readonly fault: Fault | undefined;
 };
 
-
 /** The rows of a chunk of a table that is `width` columns wide; a blank line is a row without cells. */
 export function* rowsOf({ text, firstLine, isBroken }: Chunk, dialect: Dialect, width: number): Generator<TableRow> {
   const { separator, lineEnd } = dialect;

@@ -9,15 +9,6 @@ import { countryName, distanceText, placeText, say } from '../text/messages.ts';
 import { Marked } from './marked.tsx';
 import type { Offer } from './offer.ts';
 
-/** No two rows of a list have the same: many places are called Springfield. */
-export const keyOf = (offer: Offer): string => {
-  if (offer.kind === 'address') return offer.address.words;
-  if (offer.kind === 'saved') return offer.place.id;
-  if (offer.kind === 'recent') return JSON.stringify(offer.found);
-  if (offer.kind === 'place') return JSON.stringify([offer.name, offer.at]);
-  return offer.kind;
-};
-
 const Distance = ({ metres }: { readonly metres: number | undefined }) =>
   metres === undefined ? null : <span className="offer-side">{distanceText(metres)}</span>;
 
@@ -38,7 +29,7 @@ const AddressRow = ({ address, typed }: { readonly address: SuggestedAddress; re
   );
 };
 
-export const OfferRow = ({ offer, typed }: { readonly offer: Offer; readonly typed: string }) => {
+const OfferRow = ({ offer, typed }: { readonly offer: Offer; readonly typed: string }) => {
   if (offer.kind === 'here') {
     return (
       <>
@@ -109,3 +100,5 @@ export const OfferRow = ({ offer, typed }: { readonly offer: Offer; readonly typ
     </>
   );
 };
+
+export default OfferRow;

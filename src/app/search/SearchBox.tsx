@@ -9,12 +9,14 @@ import { useStore } from '../state/store.ts';
 import { type MessageKey, say } from '../text/messages.ts';
 import { type Box, isFiltering, NO_FILTER } from './filter.ts';
 import { isEnough } from './is-enough.ts';
-import { keyOf, OfferRow } from './OfferRow.tsx';
-import type { Offer } from './offer.ts';
+import { keyOf, type Offer } from './offer.ts';
 import { prepareSearch, useOffers } from './offers.ts';
 import { useCombobox } from './use-combobox.ts';
 import { VoiceButton } from './VoiceButton.tsx';
 
+/** Without it nothing was found either, and that is told. */
+const loadRow = () => import('./OfferRow.tsx');
+const OfferRow = part(loadRow, () => null);
 const SearchFilter = part(() => import('./SearchFilter.tsx'));
 
 type Props = {
@@ -109,7 +111,7 @@ export const SearchBox = ({ focus, onWords, onPosition, onHere, own, onSaved, vi
   const { open: openBox } = box;
   // Whoever opens the page may type in a moment. On the pages of others most never do.
   const isOwnPage = own !== undefined;
-  useEffect(() => (isOwnPage ? atRest(() => prepareSearch(language)) : undefined), [isOwnPage, language]);
+  useEffect(() => (isOwnPage ? atRest(() => prepareSearch(language, loadRow)) : undefined), [isOwnPage, language]);
   useEffect(() => {
     if (unread === undefined) return undefined;
     setText(unread);
@@ -143,7 +145,7 @@ export const SearchBox = ({ focus, onWords, onPosition, onHere, own, onSaved, vi
             setTrouble(undefined);
             box.open();
           }}
-          onFocus={() => prepareSearch(language)}
+          onFocus={() => prepareSearch(language, loadRow)}
           autoComplete="off"
           autoCapitalize="none"
           autoCorrect="off"
@@ -218,7 +220,9 @@ export const SearchBox = ({ focus, onWords, onPosition, onHere, own, onSaved, vi
                 {...box.rowProps(row)}
                 className={box.at === row ? 'offer is-highlighted' : 'offer'}
               >
-                <OfferRow offer={offer} typed={text} />
+                <Suspense>
+                  <OfferRow offer={offer} typed={text} />
+                </Suspense>
               </li>
             ))
           : null}

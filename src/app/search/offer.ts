@@ -46,3 +46,12 @@ export type FoundOffers = {
   readonly serverSays: string | undefined;
   readonly why: MessageKey;
 };
+
+/** No two rows of a list have the same: many places are called Springfield. */
+export const keyOf = (offer: Offer): string => {
+  if (offer.kind === 'address') return offer.address.words;
+  if (offer.kind === 'saved') return offer.place.id;
+  if (offer.kind === 'recent') return JSON.stringify(offer.found);
+  if (offer.kind === 'place') return JSON.stringify([offer.name, offer.at]);
+  return offer.kind;
+};

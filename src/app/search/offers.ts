@@ -26,10 +26,11 @@ const loadFinding = () => import('./find-offers.ts');
  * Called when the page rests, and when somebody turns to the search box: the first letter then finds all that answers it
  * in its place. Questions are tried as well, one at a time; the first of a kind takes five times as long as the next.
  */
-export const prepareSearch = (language: string): void => {
+export const prepareSearch = (language: string, loadRow: () => Promise<unknown>): void => {
   // What does not come now is asked for again with the first question, which then tells of the trouble.
   const later = (): void => undefined;
   loadFinding().catch(later);
+  loadRow().catch(later);
   prepare(language, true).catch(later);
 };
 

@@ -4,6 +4,7 @@ import { useAnswer } from '../queries/use-answer.ts';
 import { reasonOf } from '../state/trouble.ts';
 import { pathOfWords } from '../state/view.ts';
 import { distanceText, longUnitMetres, say } from '../text/messages.ts';
+import { sayDetail } from './text/messages.ts';
 
 /** Half way round the Earth. */
 const FARTHEST_METRES = 20_020_000;
@@ -76,9 +77,9 @@ export const Heard = ({ words, onWords }: WayProps) => {
   const { value: data, error, isWaiting } = useAnswer(mistakable, words);
   if (isWaiting) return <p className="quiet">{say('heardLoading')}</p>;
   if (error !== undefined) return <p className="quiet">{reasonOf(error)}</p>;
-  if (data === undefined || data.length === 0) return <p className="quiet">{say('heardNone')}</p>;
+  if (data === undefined || data.length === 0) return <p className="quiet">{sayDetail('heardNone')}</p>;
   const nearest = data[0]?.words ?? '';
-  const summary = say('heardSummary', {
+  const summary = sayDetail('heardSummary', {
     count: data.length,
     words: `///${nearest}`,
     distance: distanceText(data[0]?.metres ?? 0),

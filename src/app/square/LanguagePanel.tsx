@@ -10,6 +10,7 @@ import { directionOf } from '../text/languages.ts';
 import { languageName, say } from '../text/messages.ts';
 import { languagesCalled } from './language-search.ts';
 import './languages.css';
+import { sayDetail } from './text/messages.ts';
 
 type Props = { readonly isSecond: boolean; readonly onClose: () => void };
 
@@ -29,7 +30,11 @@ const LanguagePanel = ({ isSecond, onClose }: Props) => {
     );
   const shown = languagesCalled(typed, named);
   const why =
-    error !== undefined ? troubleWithPosition(error).text : shown.length === 0 && !isWaiting ? say('noLanguage') : '';
+    error !== undefined
+      ? troubleWithPosition(error).text
+      : shown.length === 0 && !isWaiting
+        ? sayDetail('noLanguage')
+        : '';
 
   const choose = (code: string): void => {
     (isSecond ? setSecondLanguage : setLanguage)(code);
@@ -71,8 +76,8 @@ const LanguagePanel = ({ isSecond, onClose }: Props) => {
             ref={field}
             type="search"
             value={typed}
-            aria-label={say('findLanguage')}
-            placeholder={say('findLanguage')}
+            aria-label={sayDetail('findLanguage')}
+            placeholder={sayDetail('findLanguage')}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}

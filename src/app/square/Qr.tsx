@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import { say } from '../text/messages.ts';
+import { sayDetail } from './text/messages.ts';
 
 /** One path for all dark modules: a QR code of a link has about 800 of them. */
 const Qr = ({ text }: { readonly text: string }) => {
@@ -10,7 +10,7 @@ const Qr = ({ text }: { readonly text: string }) => {
       className="qr"
       viewBox={`0 0 ${size} ${size}`}
       role="img"
-      aria-label={`${say('qrCode')}: ${text}`}
+      aria-label={`${sayDetail('qrCode')}: ${text}`}
       shapeRendering="crispEdges"
     >
       <rect width={size} height={size} className="qr-light" />

@@ -9,6 +9,7 @@ import { PageLanguageSelect } from '../text/PageLanguageSelect.tsx';
 import { Coordinates } from './Coordinates.tsx';
 import { Heard } from './Heard.tsx';
 import { LanguageButton } from './LanguageButton.tsx';
+import { sayDetail } from './text/messages.ts';
 import type { Copying } from './use-copied.ts';
 
 const Qr = part(() => import('./Qr.tsx'));
@@ -36,11 +37,11 @@ const SquareDetails = ({ address, link, saidOf, copy, onWords, onPrint, onLangua
   const { lat, lng } = address.coordinates;
   return (
     <>
-      <h2>{say('heardTitle')}</h2>
+      <h2>{sayDetail('heardTitle')}</h2>
       <Heard words={address.words} onWords={onWords} />
       <h2>{say('coordinates')}</h2>
       <Coordinates at={address.coordinates} />
-      <h2>{say('openIn')}</h2>
+      <h2>{sayDetail('openIn')}</h2>
       <p className="links">
         <a
           href={`https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=19/${lat}/${lng}`}
@@ -59,17 +60,17 @@ const SquareDetails = ({ address, link, saidOf, copy, onWords, onPrint, onLangua
         >
           Apple Maps
         </a>
-        <a href={`geo:${lat},${lng}`}>{say('otherApp')}</a>
+        <a href={`geo:${lat},${lng}`}>{sayDetail('otherApp')}</a>
       </p>
       <div className="tools">
         <button type="button" className="plain with-icon" onClick={() => copy('link', link)}>
-          <Link size={20} strokeWidth={1.75} aria-hidden /> {saidOf('link') ?? say('copyLink')}
+          <Link size={20} strokeWidth={1.75} aria-hidden /> {saidOf('link') ?? sayDetail('copyLink')}
         </button>
         <button type="button" className="plain with-icon" aria-expanded={showsQr} onClick={() => setShowsQr(!showsQr)}>
-          <QrCode size={20} strokeWidth={1.75} aria-hidden /> {say('qrCode')}
+          <QrCode size={20} strokeWidth={1.75} aria-hidden /> {sayDetail('qrCode')}
         </button>
         <button type="button" className="plain with-icon" onClick={onPrint}>
-          <Printer size={20} strokeWidth={1.75} aria-hidden /> {say('print')}
+          <Printer size={20} strokeWidth={1.75} aria-hidden /> {sayDetail('print')}
         </button>
       </div>
       {showsQr ? (

@@ -109,7 +109,7 @@ export const useChosen = (events: Events): Chosen => {
     };
     void import('./lead-to-saved.ts')
       .then(({ leadToSaved }) => leadToSaved(place, ways))
-      .catch(() => ways.isWanted() && select(place));
+      .catch(() => (ways.isWanted() ? void select(place) : undefined));
   };
 
   useEffect(() => {

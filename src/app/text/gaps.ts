@@ -8,6 +8,8 @@ import { en as savedEnglish } from '../saved/text/en.ts';
 import { loadSavedMessages } from '../saved/text/messages.ts';
 import { en as settingsEnglish } from '../settings/text/en.ts';
 import { loadSettingsMessages } from '../settings/text/messages.ts';
+import { en as detailEnglish } from '../square/text/en.ts';
+import { loadDetailMessages } from '../square/text/messages.ts';
 import { en, type Plural } from './en.ts';
 import { isPageLanguage, PAGE_LANGUAGES } from './languages.ts';
 import { messagesFiles } from './messages.ts';
@@ -61,6 +63,7 @@ const findGaps = async (): Promise<readonly string[]> => {
       ...gapsIn(code, await loadBatchMessages[code](), batchEnglish),
       ...gapsIn(code, await loadSavedMessages[code](), savedEnglish),
       ...gapsIn(code, await loadSettingsMessages[code](), settingsEnglish),
+      ...gapsIn(code, await loadDetailMessages[code](), detailEnglish),
     ]),
   );
   return all.flat();

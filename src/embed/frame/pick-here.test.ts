@@ -3,6 +3,9 @@ import type { SquareAddress } from '../../client/client.ts';
 import { pickHere } from './pick-here.ts';
 import { openSession } from './session.ts';
 
+// The engine in the page needs a worker.
+vi.mock('../../app/queries/engine.ts', () => ({ answeringServer: () => undefined }));
+
 vi.mock('../../app/text/messages.ts', () => ({ say: (key: string) => key }));
 
 const PARIS = { lat: 48.8584, lng: 2.2945 };

@@ -1,8 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { speak } from '../../app/text/messages.ts';
 import { type Client, RefusedError, type SquareAddress } from '../../client/client.ts';
 import type { FrameEvent } from '../protocol.ts';
 import { openSession } from './session.ts';
+
+// The engine in the page needs a worker.
+vi.mock('../../app/queries/engine.ts', () => ({ answeringServer: () => undefined }));
 
 const addressOf = (words: string, language = 'en'): SquareAddress => ({
   words,

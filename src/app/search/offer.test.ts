@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { keyOf } from './OfferRow.tsx';
 import type { Offer } from './offer.ts';
+import { keyOf } from './offer.ts';
 
 vi.mock('../text/messages.ts', () => ({}));
 vi.mock('../text/Flag.tsx', () => ({}));
