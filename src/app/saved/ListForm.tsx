@@ -20,7 +20,10 @@ export const ListForm = ({ list, isNew, onDone }: Props) => {
       onSubmit={(event) => {
         event.preventDefault();
         if (name === '') return;
-        change(withList(collection, { ...edited, name }), saySaved(isNew ? 'listMade' : 'listChanged', { name }));
+        const isSame = !isNew && name === list.name && edited.colour === list.colour;
+        if (!isSame) {
+          change(withList(collection, { ...edited, name }), saySaved(isNew ? 'listMade' : 'listChanged', { name }));
+        }
         onDone();
       }}
       onKeyDown={(event) => {

@@ -1,4 +1,4 @@
-import { Bookmark, FileDown, FileUp, ListPlus, Undo2 } from 'lucide-react';
+import { Bookmark, FileDown, FileUp, ListPlus, Redo2, Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { FORMATS, type FormatName } from '../../formats/index.ts';
 import { Panel } from '../panel/Panel.tsx';
@@ -25,18 +25,26 @@ const Empty = () => (
   </div>
 );
 
-/** What happened last and the way back; it stays until something else happens, so nobody has to hurry. */
+/**
+ * What happened last and the way back; it stays until something else happens, so nobody has to hurry. What was undone can
+ * be done again: a tap too many leads there, and not further back.
+ */
 const LastStep = ({ told }: { readonly told: string }) => {
-  const { steps, undo } = useSaved();
-  const last = steps.at(-1);
+  const { steps, undone, undo, redo } = useSaved();
+  const [last, taken] = [steps.at(-1), undone.at(-1)];
   return (
     <div className="last-step">
-      <output>{told || last?.said}</output>
-      {told === '' && last !== undefined ? (
+      <output>{told || (taken === undefined ? last?.said : saySaved('undone', { step: taken.said }))}</output>
+      {told !== '' || taken === undefined ? null : (
+        <button type="button" className="plain link with-icon" onClick={redo}>
+          <Redo2 size={20} strokeWidth={1.75} aria-hidden /> {saySaved('redo')}
+        </button>
+      )}
+      {told !== '' || last === undefined ? null : (
         <button type="button" className="plain link with-icon" onClick={undo}>
           <Undo2 size={20} strokeWidth={1.75} aria-hidden /> {saySaved('undo')}
         </button>
-      ) : null}
+      )}
     </div>
   );
 };

@@ -42,6 +42,18 @@ test('what is saved before the database is open is kept beside what was there, a
   saved().undo();
   saved().undo();
   await vi.waitFor(() => expect(database.stored.lists).toEqual({ walks }));
+  saved().redo();
+  saved().redo();
+  expect(saved().collection.lists).toEqual({ walks, swims, shops });
+  saved().undo();
+  expect(saved().undone.map(({ said }) => said)).toEqual(['saved']);
+  saved().change(withList(saved().collection, { ...swims, name: 'Dives' }), 'renamed');
+  // What was undone is gone where something else was done.
+  saved().redo();
+  expect(saved().collection.lists).toEqual({ walks, swims: { ...swims, name: 'Dives' } });
+  saved().undo();
+  saved().undo();
+  await vi.waitFor(() => expect(database.stored.lists).toEqual({ walks }));
 });
 
 test('what is saved while the news of another window is read stays on screen; a read that fails is said', async () => {

@@ -14,9 +14,12 @@ type Saved = {
   /** False when the browser refuses to keep anything: places then last as long as the page. */
   readonly isKept: boolean;
   readonly steps: readonly Step[];
+  /** Steps that were undone since the last one that was made, the latest of them last; `back` leads to them again. */
+  readonly undone: readonly Step[];
   /** `said` is what the person reads about it, next to the way back; without it they have done nothing to go back from. */
   change(next: Collection, said?: string): void;
   undo(): void;
+  redo(): void;
   forgetSteps(): void;
 };
 
@@ -45,25 +48,37 @@ export const useSaved = create<Saved>()((set, get) => {
     set({ collection: next });
     void write(differenceOf(collection, next));
   };
+  /** Only what this step changed changes again, not what another window did since. Gives the step the other way. */
+  const taken = ({ said, back }: Step): Step => {
+    const before = get().collection;
+    const after = withDifference(before, back);
+    become(after);
+    return { said, back: differenceOf(after, before) };
+  };
   return {
     collection: EMPTY,
     isReady: false,
     isKept: true,
     steps: [],
+    undone: [],
     change: (next, said) => {
       const back = differenceOf(next, get().collection);
       become(next);
-      if (said !== undefined) set({ steps: [...get().steps, { said, back }].slice(-MOST_STEPS) });
+      if (said !== undefined) set({ steps: [...get().steps, { said, back }].slice(-MOST_STEPS), undone: [] });
     },
     undo: () => {
-      const steps = get().steps;
+      const { steps, undone } = get();
       const last = steps.at(-1);
       if (last === undefined) return;
-      set({ steps: steps.slice(0, -1) });
-      // Only what this step changed goes back, not what another window did since.
-      become(withDifference(get().collection, last.back));
+      set({ steps: steps.slice(0, -1), undone: [...undone, taken(last)] });
     },
-    forgetSteps: () => set({ steps: [] }),
+    redo: () => {
+      const { steps, undone } = get();
+      const last = undone.at(-1);
+      if (last === undefined) return;
+      set({ steps: [...steps, taken(last)], undone: undone.slice(0, -1) });
+    },
+    forgetSteps: () => set({ steps: [], undone: [] }),
   };
 });
 

@@ -33,6 +33,8 @@ export const ar: SavedMessages = {
   colourOfList: 'لون القائمة',
   remove: 'إزالة',
   undo: 'تراجع',
+  undone: 'تم التراجع عن: {step}',
+  redo: 'إعادة',
   placeChanged: 'عُدّل {name}.',
   placeRemoved: 'أُزيل {name}.',
   listMade: 'أُنشئت القائمة {name}.',

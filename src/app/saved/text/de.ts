@@ -26,6 +26,8 @@ export const de: SavedMessages = {
   colourOfList: 'Farbe der Liste',
   remove: 'Entfernen',
   undo: 'Rückgängig',
+  undone: 'Rückgängig gemacht: {step}',
+  redo: 'Wiederholen',
   placeChanged: '{name} geändert.',
   placeRemoved: '{name} entfernt.',
   listMade: 'Liste {name} angelegt.',

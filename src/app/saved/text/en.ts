@@ -27,6 +27,8 @@ export const en = {
   colourOfList: 'Colour of the list',
   remove: 'Remove',
   undo: 'Undo',
+  undone: 'Undone: {step}',
+  redo: 'Redo',
   placeChanged: '{name} changed.',
   placeRemoved: '{name} removed.',
   listMade: 'List {name} created.',

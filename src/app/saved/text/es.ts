@@ -26,6 +26,8 @@ export const es: SavedMessages = {
   colourOfList: 'Color de la lista',
   remove: 'Quitar',
   undo: 'Deshacer',
+  undone: 'Deshecho: {step}',
+  redo: 'Rehacer',
   placeChanged: 'Se ha cambiado {name}.',
   placeRemoved: 'Se ha quitado {name}.',
   listMade: 'Lista {name} creada.',

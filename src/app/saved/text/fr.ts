@@ -27,6 +27,8 @@ export const fr: SavedMessages = {
   colourOfList: 'Couleur de la liste',
   remove: 'Retirer',
   undo: 'Annuler l’action',
+  undone: 'Annulé : {step}',
+  redo: 'Rétablir',
   placeChanged: '{name} modifié.',
   placeRemoved: '{name} retiré.',
   listMade: 'Liste {name} créée.',

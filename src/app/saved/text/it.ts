@@ -26,6 +26,8 @@ export const it: SavedMessages = {
   colourOfList: 'Colore della lista',
   remove: 'Rimuovi',
   undo: 'Annulla modifica',
+  undone: 'Annullato: {step}',
+  redo: 'Ripeti',
   placeChanged: '{name} modificato.',
   placeRemoved: '{name} rimosso.',
   listMade: 'Lista {name} creata.',

@@ -26,6 +26,8 @@ export const ja: SavedMessages = {
   colourOfList: 'リストの色',
   remove: '削除',
   undo: '元に戻す',
+  undone: '元に戻しました：{step}',
+  redo: 'やり直す',
   placeChanged: '{name}を変更しました。',
   placeRemoved: '{name}を削除しました。',
   listMade: 'リスト「{name}」を作成しました。',

@@ -26,6 +26,8 @@ export const ko: SavedMessages = {
   colourOfList: '목록의 색',
   remove: '삭제',
   undo: '되돌리기',
+  undone: '되돌림: {step}',
+  redo: '다시 실행',
   placeChanged: '변경됨: {name}',
   placeRemoved: '삭제됨: {name}',
   listMade: '목록 ‘{name}’ 생성됨',

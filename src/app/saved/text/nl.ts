@@ -26,6 +26,8 @@ export const nl: SavedMessages = {
   colourOfList: 'Kleur van de lijst',
   remove: 'Verwijderen',
   undo: 'Ongedaan maken',
+  undone: 'Ongedaan gemaakt: {step}',
+  redo: 'Opnieuw',
   placeChanged: '{name} gewijzigd.',
   placeRemoved: '{name} verwijderd.',
   listMade: 'Lijst {name} gemaakt.',

@@ -26,6 +26,8 @@ export const pl: SavedMessages = {
   colourOfList: 'Kolor listy',
   remove: 'Usuń',
   undo: 'Cofnij',
+  undone: 'Cofnięto: {step}',
+  redo: 'Ponów',
   placeChanged: 'Zmieniono: {name}.',
   placeRemoved: 'Usunięto: {name}.',
   listMade: 'Utworzono listę {name}.',

@@ -26,6 +26,8 @@ export const pt: SavedMessages = {
   colourOfList: 'Cor da lista',
   remove: 'Remover',
   undo: 'Desfazer',
+  undone: 'Desfeito: {step}',
+  redo: 'Refazer',
   placeChanged: '{name} alterado.',
   placeRemoved: '{name} removido.',
   listMade: 'Lista {name} criada.',

@@ -26,6 +26,8 @@ export const ru: SavedMessages = {
   colourOfList: 'Цвет списка',
   remove: 'Удалить',
   undo: 'Вернуть',
+  undone: 'Отменено: {step}',
+  redo: 'Вернуть',
   placeChanged: 'Изменено: {name}.',
   placeRemoved: 'Удалено: {name}.',
   listMade: 'Список «{name}» создан.',

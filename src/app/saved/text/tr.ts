@@ -26,6 +26,8 @@ export const tr: SavedMessages = {
   colourOfList: 'Listenin rengi',
   remove: 'Kaldır',
   undo: 'Geri al',
+  undone: 'Geri alındı: {step}',
+  redo: 'Yinele',
   placeChanged: '{name} değiştirildi.',
   placeRemoved: '{name} kaldırıldı.',
   listMade: '{name} listesi oluşturuldu.',

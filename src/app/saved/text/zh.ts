@@ -26,6 +26,8 @@ export const zh: SavedMessages = {
   colourOfList: '列表的颜色',
   remove: '移除',
   undo: '撤销',
+  undone: '已撤销：{step}',
+  redo: '重做',
   placeChanged: '已更改 {name}。',
   placeRemoved: '已移除 {name}。',
   listMade: '已创建列表“{name}”。',
