@@ -11,7 +11,7 @@ const roomsSeenFrom = {
   batch: ['api', 'engine', 'formats'],
   worker: ['api', 'batch', 'engine', 'formats'],
   client: ['engine', 'worker'],
-  app: ['client', 'embed', 'formats'],
+  app: ['client', 'formats'],
   embed: ['client', 'app'],
   docs: [],
   cli: ['api', 'batch', 'engine', 'formats', 'library', 'client', 'server'],

@@ -76,7 +76,7 @@ export const USAGE = `Usage: npm start -- [options]
   --log-requests       one log line for each request, without keys, words or coordinates
 
   REDIS_URL            share keys and quotas between servers through Redis or Valkey
-  SMTP_URL, MAIL_FROM  confirm new keys by e-mail; needs --public-url
+  SMTP_URL, MAIL_FROM  confirm new keys by e-mail; its link leads to --public-url, or to this computer
 `;
 
 const FLAGS = {
@@ -139,11 +139,10 @@ const list = (text: string | undefined): readonly string[] =>
     .map((item) => item.trim())
     .filter((item) => item !== '');
 
-const mailOptionsFrom = (env: Environment, publicUrl: string | undefined): MailOptions | undefined => {
-  if (!env.SMTP_URL) return undefined;
-  if (publicUrl === undefined) throw new BadOption('SMTP_URL needs --public-url, for the links in e-mails');
-  return { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? 'Tessera <no-reply@localhost>', publicUrl };
-};
+const mailOptionsFrom = (env: Environment, publicUrl: string): MailOptions | undefined =>
+  env.SMTP_URL
+    ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? 'Tessera <no-reply@localhost>', publicUrl }
+    : undefined;
 
 const yes = (text: string | undefined): boolean => text === '1' || text === 'true';
 
@@ -160,8 +159,10 @@ const read = (args: readonly string[], env: Environment): Options => {
   const allowHosts = values['allow-host'] ?? env.ALLOW_HOST ?? DEFAULT_TILE_HOST;
   const engineHosts = values['engine-host'] ?? env.ENGINE_HOST ?? DEFAULT_ENGINE_HOSTS;
   const publicUrl = webAddress('--public-url', values['public-url'] ?? env.PUBLIC_URL);
+  const port = wholeNumber('--port', values.port ?? env.PORT, 8080, 0, MOST_PORTS);
+  const onThisComputer = `${values['tls-cert'] === undefined ? 'http' : 'https'}://localhost:${port}`;
   return {
-    port: wholeNumber('--port', values.port ?? env.PORT, 8080, 0, MOST_PORTS),
+    port,
     host: values.host ?? env.HOST,
     open: values.open ?? yes(env.OPEN),
     workers: wholeNumber('--workers', values.workers ?? env.WORKERS, 1, 1, 256),
@@ -182,7 +183,7 @@ const read = (args: readonly string[], env: Environment): Options => {
     deadlineMs: wholeNumber('--deadline', values.deadline ?? env.DEADLINE_MS, 10_000, 10, 600_000),
     logRequests: values['log-requests'] ?? yes(env.LOG_REQUESTS),
     redisUrl: env.REDIS_URL || undefined,
-    mail: mailOptionsFrom(env, publicUrl),
+    mail: mailOptionsFrom(env, publicUrl ?? onThisComputer),
   };
 };
 
