@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Reply } from '../api/index.ts';
 import { headerOf } from './header.ts';
+import { headerLines, mayLeaveInOnePiece, type Piece, sendInOnePiece, sendRepeated } from './in-one-piece.ts';
 import { type Asset, accepts, bestOf, isHeld } from './static/asset.ts';
 
 /**
@@ -21,9 +22,13 @@ export const sendAsset = (
     return 304;
   }
   const chosen = bestOf(asset, headerOf(request, 'accept-encoding'));
+  if (chosen.short !== undefined && !immutable && mayLeaveInOnePiece(request, response)) {
+    sendRepeated(response, chosen.short);
+    return 200;
+  }
   response.writeHead(200, immutable ? withImmutable(chosen.headers) : [...chosen.headers]);
   if (request.method === 'HEAD') response.end();
-  else if (chosen.short !== undefined) response.end(chosen.short, 'latin1');
+  else if (chosen.short !== undefined) response.end(chosen.short.body, 'latin1');
   else response.end(chosen.body);
   return 200;
 };
@@ -59,15 +64,18 @@ type Sent = Pick<Reply, 'status' | 'headers' | 'body' | 'lasting'>;
 
 type Headers = Reply['headers'];
 
-/** Node takes flat headers as they are, and names and values in an object apart. Replies share their headers. */
-const flattened = new WeakMap<Headers, readonly string[]>();
+/** Node takes flat headers as they are, and names and values in an object apart. */
+const flatOf = (headers: Headers): string[] => Object.entries(headers).flat();
 
-const flatOf = (headers: Headers): readonly string[] => {
-  const known = flattened.get(headers);
+/** Replies of one kind share their headers. */
+const knownLines = new WeakMap<Headers, string>();
+
+const linesOf = (headers: Headers): string => {
+  const known = knownLines.get(headers);
   if (known !== undefined) return known;
-  const flat = Object.entries(headers).flat();
-  flattened.set(headers, flat);
-  return flat;
+  const lines = headerLines(flatOf(headers));
+  knownLines.set(headers, lines);
+  return lines;
 };
 
 /** A text as Node writes it fastest: one byte a character, whatever these bytes say. */
@@ -75,6 +83,12 @@ const bytesAsText = (body: string): string => {
   const length = Buffer.byteLength(body);
   return length === body.length ? body : Buffer.from(body).toString('latin1');
 };
+
+const pieceOf = ({ status, headers, body }: Sent): Piece => ({
+  status,
+  lines: linesOf(headers),
+  body: bytesAsText(body),
+});
 
 export const sendReply = (request: IncomingMessage, response: ServerResponse, reply: Sent): void => {
   if (reply.body.length > WORTH_PACKING_CHARACTERS) {
@@ -84,9 +98,12 @@ export const sendReply = (request: IncomingMessage, response: ServerResponse, re
       return;
     }
   }
-  const text = reply.lasting === true ? lastingText(reply) : bytesAsText(reply.body);
-  response.writeHead(reply.status, [...flatOf(reply.headers), 'Content-Length', String(text.length)]);
-  response.end(text, 'latin1');
+  const piece = reply.lasting === true ? lastingPiece(reply) : pieceOf(reply);
+  if (!mayLeaveInOnePiece(request, response)) {
+    response.writeHead(reply.status, [...flatOf(reply.headers), 'Content-Length', String(piece.body.length)]);
+    response.end(piece.body, 'latin1');
+  } else if (reply.lasting === true) sendRepeated(response, piece);
+  else sendInOnePiece(response, piece);
 };
 
 type Packing = 'br' | 'gzip';
@@ -104,7 +121,7 @@ const pack = (body: string, packing: Packing): Promise<Buffer> =>
     : packGzip(body, { level: 4 });
 
 /** What was made of replies that last. */
-type Kept = { text?: string } & { [P in Packing]?: Promise<Buffer> };
+type Kept = { piece?: Piece } & { [P in Packing]?: Promise<Buffer> };
 
 const kept = new WeakMap<Sent, Kept>();
 
@@ -116,10 +133,10 @@ const keptOf = (reply: Sent): Kept => {
   return fresh;
 };
 
-const lastingText = (reply: Sent): string => {
+const lastingPiece = (reply: Sent): Piece => {
   const found = keptOf(reply);
-  found.text ??= bytesAsText(reply.body);
-  return found.text;
+  found.piece ??= pieceOf(reply);
+  return found.piece;
 };
 
 const packedOnce = (reply: Sent, packing: Packing): Promise<Buffer> => {

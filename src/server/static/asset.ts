@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { headerLines, type Piece } from '../in-one-piece.ts';
 
 /**
  * One file of the site, ready to be sent: its bytes in up to three encodings, each with finished headers.
@@ -17,9 +18,9 @@ export type Asset = {
 
 export type Sendable = {
   readonly body: Buffer;
-  /** A short body as a text of one byte a character, which leaves in one piece with the headers: a fifth less work. */
-  readonly short: string | undefined;
   readonly headers: readonly string[];
+  /** A short body leaves in one piece with the headers: a fifth less work. */
+  readonly short: Piece | undefined;
 };
 
 /** Beyond this the copy into one piece costs more than a second piece. */
@@ -60,20 +61,24 @@ export const assetOf = (path: string, bytes: Buffer, packed: Encodings, extra: r
   const hash = hashOf(bytes);
   const cacheControl = NAMED_BY_CONTENT.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
   const common = ['Cache-Control', cacheControl, 'Vary', 'Accept-Encoding', ...extra];
-  const sendable = (body: Buffer, encoding: string | undefined): Sendable => ({
-    body,
-    short: body.length > SHORT_BYTES ? undefined : body.toString('latin1'),
-    headers: [
+  const sendable = (body: Buffer, encoding: string | undefined): Sendable => {
+    const headers = [
       'Content-Type',
       typeOf(path),
-      'Content-Length',
-      String(body.length),
       'ETag',
       encoding === undefined ? `"${hash}"` : `"${hash}-${encoding}"`,
       ...(encoding === undefined ? [] : ['Content-Encoding', encoding]),
       ...common,
-    ],
-  });
+    ];
+    return {
+      body,
+      headers: [...headers, 'Content-Length', String(body.length)],
+      short:
+        body.length > SHORT_BYTES
+          ? undefined
+          : { status: 200, lines: headerLines(headers), body: body.toString('latin1') },
+    };
+  };
   return {
     bytes,
     hash,
