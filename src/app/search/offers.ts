@@ -19,8 +19,19 @@ const useSettled = (text: string): string => {
   return answeringServer() === undefined ? text : settled;
 };
 
-/** Nothing is to be found before somebody turns to the search box. */
-const loadFinding = () => import('./find-offers.ts');
+let finding: Promise<typeof import('./find-offers.ts')> | undefined;
+
+/**
+ * Nothing is to be found before somebody turns to the search box. Kept, as a browser hands over even what it has loaded
+ * in a later task, behind a frame: a key would wait 5 to 15 ms for its question to be put.
+ */
+const loadFinding = () => {
+  finding ??= import('./find-offers.ts').catch((error: unknown) => {
+    finding = undefined;
+    throw error;
+  });
+  return finding;
+};
 
 /**
  * Called when the page rests, and when somebody turns to the search box: the first letter then finds all that answers it
