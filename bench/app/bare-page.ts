@@ -6,6 +6,7 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'vite';
+import { namedIn } from '../../src/app/map/names.ts';
 import { openBasemap } from '../../src/engine/places/index.ts';
 import { loadFromFolder } from '../../src/pipeline/data-folder.ts';
 
@@ -42,7 +43,8 @@ export const serveBarePage = async (): Promise<{ url: string; close: () => void 
   const files = await builtFiles();
   for (const part of ['world', 'labels', 'detail']) {
     const features = openBasemap(`basemap/${part}.bin`, await loadFromFolder(`basemap/${part}.bin`));
-    files.set(`/${part}.json`, packed(Buffer.from(JSON.stringify(features))));
+    // With the names of countries, as our own page shows them.
+    files.set(`/${part}.json`, packed(Buffer.from(JSON.stringify(namedIn('en', features)))));
   }
   const server: Server = createServer((request, response) => {
     const path = request.url === '/' ? '/index.html' : (request.url ?? '');

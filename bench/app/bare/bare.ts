@@ -12,7 +12,7 @@ setWorkerUrl(workerUrl);
 const [lat = 0, lng = 0, zoom = 0] = location.hash.slice(1).split(',').map(Number);
 const map = new LibreMap({
   container: 'map',
-  style: embeddedStyle(readColours(), false),
+  style: embeddedStyle(readColours(), false, 'en'),
   center: [lng, lat],
   zoom,
   fadeDuration: 200,

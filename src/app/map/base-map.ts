@@ -46,6 +46,9 @@ const WORLD_FROM = 15;
 
 export const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+const isNothing = (data: GeoJSON | undefined): boolean =>
+  data === undefined || (data.type === 'FeatureCollection' && data.features.length === 0);
+
 export const beginMap = (host: HTMLElement, options: BaseMapOptions): BaseMap => {
   const { start, padding, theme, basemap } = options;
   let { language } = options;
@@ -66,6 +69,8 @@ export const beginMap = (host: HTMLElement, options: BaseMapOptions): BaseMap =>
   /** Data survives a change of style: it is kept here and given again. */
   const held = new Map<string, GeoJSON>();
   const give = (id: string, data: GeoJSON): void => {
+    // A source begins with nothing; to hear so again it would make all its tiles anew, and the map draw them.
+    if (isNothing(data) && isNothing(held.get(id))) return;
     held.set(id, data);
     void source(id)?.setData(data);
   };

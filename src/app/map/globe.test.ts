@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWithin, limbOf } from './globe.ts';
+import { isSeen, isWithin, limbOf } from './globe.ts';
 
 const VIEW = { zoom: 2.2, lat: 25, pitch: 0, height: 800, middle: { x: 640, y: 400 } };
 
@@ -28,4 +28,11 @@ test('what is within it', () => {
   expect(isWithin(limb, { x: 149, y: 100 })).toBe(true);
   expect(isWithin(limb, { x: 100, y: 119 })).toBe(true);
   expect(isWithin(limb, { x: 140, y: 115 })).toBe(false);
+});
+
+test('the edge is seen as long as one corner of the view is beyond it', () => {
+  const limb = { x: 640, y: 400, halfWide: 800, halfHigh: 800 };
+  expect(isSeen(limb, { width: 1280, height: 800 })).toBe(false);
+  expect(isSeen({ ...limb, x: 740 }, { width: 1280, height: 800 })).toBe(true);
+  expect(isSeen({ ...limb, halfHigh: 500 }, { width: 1280, height: 800 })).toBe(true);
 });

@@ -42,6 +42,10 @@ export const limbOf = ({ zoom, lat, pitch, height, middle }: View): Limb | undef
 export const isWithin = ({ x, y, halfWide, halfHigh }: Limb, at: { readonly x: number; readonly y: number }): boolean =>
   ((at.x - x) / halfWide) ** 2 + ((at.y - y) / halfHigh) ** 2 <= 1;
 
+/** Some of the edge is in the view: an ellipse that holds all corners of a box holds all of the box. */
+export const isSeen = (limb: Limb, { width, height }: { readonly width: number; readonly height: number }): boolean =>
+  ![0, width].every((x) => [0, height].every((y) => isWithin(limb, { x, y })));
+
 /** Closer, the edge is out of sight on any screen, and soon there is no globe. */
 const UNTIL = 5.5;
 /** The names of a source that are drawn there, and how large, px. */
@@ -83,8 +87,10 @@ export const watchGlobe = (map: LibreMap): Globe => {
     const zoom = map.getZoom();
     if (zoom > UNTIL) return undefined;
     const centre = map.getCenter();
-    const { clientHeight: height } = map.getContainer();
-    return limbOf({ zoom, lat: centre.lat, pitch: map.getPitch(), height, middle: map.project(centre) });
+    const { clientWidth: width, clientHeight: height } = map.getContainer();
+    const limb = limbOf({ zoom, lat: centre.lat, pitch: map.getPitch(), height, middle: map.project(centre) });
+    // Air that nobody sees costs as much to paint as any.
+    return limb !== undefined && isSeen(limb, { width, height }) ? limb : undefined;
   };
   const drawAir = (limb: Limb | undefined): void => {
     air.hidden = limb === undefined;
