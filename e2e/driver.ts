@@ -73,11 +73,23 @@ const openDriver = (page: Page) => {
     query: () => new URL(page.url()).search,
     title: () => page.title(),
     back: () => page.goBack(),
+    /** The same page, opened once more beside this one. */
+    inAnotherWindow: async () => {
+      const other = await page.context().newPage();
+      await other.goto(page.url());
+      return openPanels(other);
+    },
     openDetails: async () => {
       // On a phone the details lie further down in the sheet.
       if (await handle.isVisible()) await handle.press('End');
       else await page.locator('.details summary').click();
     },
+    /** Folded, with the keyboard at their name. */
+    detailsHaveFocus: () =>
+      page.locator('.details').evaluate((details) => {
+        const isOpen = details instanceof HTMLDetailsElement && details.open;
+        return !isOpen && details.querySelector('summary') === document.activeElement;
+      }),
     /** The sheet follows a finger once that part of the page is loaded; then it also measures its lowest stop anew. */
     sheetIsReady: async () => {
       await page.locator('html[style*="--sheet-height"]').waitFor({ state: 'attached' });

@@ -40,6 +40,20 @@ test('theme, units and coordinates are chosen, used at once, and stay', { tag: '
   await expect.poll(person.theme).toBe('dark');
 });
 
+test('what is chosen in one window holds in the other', async ({ person }) => {
+  await person.deviceWants('light');
+  await person.open();
+  await person.seesWords();
+  await person.openDetails();
+  await person.seesHeardChart();
+  const other = await person.inAnotherWindow();
+  await other.openSettings();
+  await other.pick('Units', 'Feet, miles');
+  await other.pick('Appearance', 'Dark');
+  await expect.poll(person.theme).toBe('dark');
+  await expect.poll(person.heardSummary).toContain('mi');
+});
+
 test('the built-in map stays when the online one can not be had, and asks no other server', async ({ person }) => {
   await person.blockOutside('fail');
   await person.open();

@@ -76,6 +76,59 @@ test('arrows in a panel leave the square as it is', async ({ person }) => {
   expect(person.path()).toBe(path);
 });
 
+test('Back closes a panel and leaves the square; what is chosen out of a panel takes its place', {
+  tag: '@both',
+}, async ({ person }) => {
+  await person.open();
+  await person.seesWords();
+  await person.mapIsDrawn();
+  const first = person.path();
+  await person.clickMap(0.6, 0.4);
+  await expect.poll(person.path).not.toBe(first);
+  await person.seesWords();
+  const second = person.path();
+  const words = await person.words();
+  await person.save();
+
+  await test.step('by Back', async () => {
+    await person.openSettings();
+    await person.seesHeading('Settings');
+    await person.back();
+    await person.panelIsGone();
+    expect(person.path()).toBe(second);
+    expect(await person.words()).toBe(words);
+  });
+
+  await test.step('by Escape, which leaves no step behind', async () => {
+    await person.openSettings();
+    await person.seesHeading('Settings');
+    await person.press('Escape');
+    await person.panelIsGone();
+    await person.back();
+    await expect.poll(person.path).toBe(first);
+    await expect.poll(person.words).not.toBe(words);
+  });
+
+  await test.step('a saved place chosen in it is one step', async () => {
+    await person.openSaved();
+    await person.goTo(words);
+    await expect.poll(person.path).toBe(second);
+    await person.panelIsGone();
+    await person.back();
+    await expect.poll(person.path).toBe(first);
+  });
+});
+
+test('Escape folds the details and leaves the keyboard at what opens them', async ({ person }) => {
+  await person.open();
+  await person.seesWords();
+  await person.openDetails();
+  await person.seesHeardChart();
+  await person.pressButton('QR code');
+  await person.press('Escape');
+  await expect.poll(person.detailsHaveFocus).toBe(true);
+});
+
 test('a copy that the browser refuses is told', async ({ person }) => {
   await person.refusesCopies();
   await person.open();

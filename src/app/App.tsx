@@ -16,6 +16,7 @@ import { Sheet } from './sheet/Sheet.tsx';
 import type { Stop } from './sheet/stops.ts';
 import { SquareCard } from './square/SquareCard.tsx';
 import { useKeys } from './square/use-keys.ts';
+import { beginPanelStep, leavePanelStep, takePanelStep } from './state/panel-step.ts';
 import { unitsInUse, useSettings } from './state/settings.ts';
 import { useStore } from './state/store.ts';
 import type { Trouble } from './state/trouble.ts';
@@ -55,8 +56,21 @@ export const App = () => {
       if (words === undefined) map.view.current?.clearSquare();
       if (centre !== undefined) map.view.current?.flyTo(centre, centre.zoom);
     },
+    onPanelLeft: () => setPanel(undefined),
     onTrouble: setNotice,
   });
+  const changePanel = (next: PanelView | undefined): void => {
+    if (next === undefined) leavePanelStep(() => setPanel(undefined));
+    else {
+      beginPanelStep();
+      setPanel(next);
+    }
+  };
+  /** The same square in another language is about to take the place of the panel. */
+  const endPanel = (): void => {
+    takePanelStep();
+    setPanel(undefined);
+  };
   const { address, isNoAddress, select, show, showSaved } = chosen;
 
   const map = useMap(
@@ -102,7 +116,11 @@ export const App = () => {
     { address, heading: chosen.heading, middle: map.middle, isReading: panel !== undefined },
     {
       onSelect: (at, isStep) => void goTo(at, isStep ? 'step' : 'choice'),
-      onEscape: () => setStop('peek'),
+      onEscape: () => {
+        // What has the keyboard goes with the details: it goes on at what opens them.
+        document.activeElement?.closest('.details')?.querySelector('summary')?.focus({ preventScroll: true });
+        setStop('peek');
+      },
       onPrint: printPage,
     },
   );
@@ -159,19 +177,23 @@ export const App = () => {
             void goTo(at);
           }}
         />
-        {trouble === undefined ? null : <Notice trouble={trouble} onSettings={() => setPanel({ name: 'settings' })} />}
+        {trouble === undefined ? null : (
+          <Notice trouble={trouble} onSettings={() => changePanel({ name: 'settings' })} />
+        )}
         {panel !== undefined ? (
-          <Panels view={panel} onView={setPanel} onSaved={goToSaved} />
+          <Panels view={panel} onView={changePanel} onSaved={goToSaved} onLanguage={endPanel} />
         ) : address === undefined ? null : (
           <Sheet stop={stop} onStop={setStop} onHeight={map.coverBy}>
             <SquareCard
               address={address}
               onWords={goToWords}
               onPrint={printPage}
-              onLanguages={(isSecond) => setPanel({ name: 'languages', isSecond, by: isSecond ? 'second' : 'first' })}
+              onLanguages={(isSecond) =>
+                changePanel({ name: 'languages', isSecond, by: isSecond ? 'second' : 'first' })
+              }
               isOpen={stop !== 'peek'}
               onToggle={() => setStop(stop === 'peek' ? 'half' : 'peek')}
-              onEdit={(place, by) => setPanel({ name: 'saved', place, by })}
+              onEdit={(place, by) => changePanel({ name: 'saved', place, by })}
             />
           </Sheet>
         )}
@@ -182,7 +204,7 @@ export const App = () => {
         {address === undefined ? '' : `${address.words}, ${address.nearestPlace}`}
       </output>
       <Hint />
-      <Corner view={panel} onView={setPanel} />
+      <Corner view={panel} onView={changePanel} />
       <LocateButton isFollowing={here.isFollowing} onStart={() => void here.start()} onEnd={here.end} />
       {map.note === undefined ? null : <p className="map-note">{say(map.note)}</p>}
       {sheet === undefined || address === undefined ? null : (

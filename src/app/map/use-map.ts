@@ -117,7 +117,7 @@ export const useMap = ({ address, isLost, isOpen }: Shown, events: Events): Page
           setMiddle(at);
           // A link to a view stays one, to the view of now.
           if (viewOfPath(location.pathname).centre === undefined) return;
-          history.replaceState(null, '', pathOfCentre(at.lat, at.lng, zoom) + location.search);
+          history.replaceState(history.state, '', pathOfCentre(at.lat, at.lng, zoom) + location.search);
         },
         onBare: setBare,
         streets: useSettings.getState().mapStyle,

@@ -23,16 +23,18 @@ type Props = {
   readonly view: PanelView;
   readonly onView: (view: PanelView | undefined) => void;
   readonly onSaved: (place: SavedPlace) => void;
+  /** The language of the address was chosen. */
+  readonly onLanguage: () => void;
 };
 
-export const Panels = ({ view, onView, onSaved }: Props) => {
+export const Panels = ({ view, onView, onSaved, onLanguage }: Props) => {
   const onClose = (): void => onView(undefined);
   return (
     <Suspense fallback={<section className="card" aria-busy="true" />}>
       {view.name === 'saved' ? (
         <SavedPanel onClose={onClose} onGo={onSaved} edited={view.place} />
       ) : view.name === 'languages' ? (
-        <LanguagePanel isSecond={view.isSecond} onClose={onClose} />
+        <LanguagePanel isSecond={view.isSecond} onClose={onClose} onChosen={view.isSecond ? onClose : onLanguage} />
       ) : view.name === 'settings' ? (
         <SettingsPanel onClose={onClose} onAbout={() => onView({ name: 'about' })} />
       ) : (

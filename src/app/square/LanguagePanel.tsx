@@ -12,9 +12,9 @@ import { languagesCalled } from './language-search.ts';
 import './languages.css';
 import { sayDetail } from './text/messages.ts';
 
-type Props = { readonly isSecond: boolean; readonly onClose: () => void };
+type Props = { readonly isSecond: boolean; readonly onClose: () => void; readonly onChosen: () => void };
 
-const LanguagePanel = ({ isSecond, onClose }: Props) => {
+const LanguagePanel = ({ isSecond, onClose, onChosen }: Props) => {
   const { language, setLanguage, secondLanguage, setSecondLanguage, pageLanguage } = useStore();
   const [typed, setTyped] = useState('');
   const { value: all = [], isWaiting, error } = useAnswer(languages, 'all');
@@ -38,7 +38,7 @@ const LanguagePanel = ({ isSecond, onClose }: Props) => {
 
   const choose = (code: string): void => {
     (isSecond ? setSecondLanguage : setLanguage)(code);
-    onClose();
+    onChosen();
   };
   /** Up and down among the buttons; above the first one is the field. */
   const walk = (key: string): boolean => {

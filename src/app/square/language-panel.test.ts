@@ -20,7 +20,9 @@ vi.mock('../queries/engine.ts', () => ({
 test('a list of languages that did not come is not one without a language by that name', async () => {
   ask.mockRejectedValue(new RefusedError(401, 'InvalidKey', 'no such key'));
   await new Promise<void>((resolve) => languages.watch('all', resolve));
-  const shown = renderToStaticMarkup(createElement(LanguagePanel, { isSecond: false, onClose: () => undefined }));
+  const shown = renderToStaticMarkup(
+    createElement(LanguagePanel, { isSecond: false, onClose: () => undefined, onChosen: () => undefined }),
+  );
   expect(shown).toContain('tessera.example no longer accepts your API key.');
   expect(shown).not.toContain('No language by this name.');
 });

@@ -21,6 +21,11 @@ export const keepChoices = (choices: object): void => {
   }
 };
 
+/** Tells when another window has chosen something. */
+export const onKeptElsewhere = (tell: () => void): void => {
+  globalThis.addEventListener?.('storage', ({ key }) => key === KEY && tell());
+};
+
 export const darkDevice = matchMedia('(prefers-color-scheme: dark)');
 
 export const isTheme = (choice: unknown): choice is Theme => choice === 'light' || choice === 'dark';

@@ -70,17 +70,29 @@ const kept = (): string | null => {
   }
 };
 
-export const useSettings = create<Store>()((set) => ({
-  ...readSettings(kept(), globalThis.location?.search),
-  choose: (part) => {
-    set(part);
-    if (part.mapStyle !== undefined) forgetInLink('style');
-    try {
-      // Only what was chosen: what a link chose for this visit is nobody's choice for the next, and another window may
-      // have chosen the rest since.
-      localStorage.setItem(KEY, JSON.stringify({ ...readSettings(kept()), ...part }));
-    } catch {
-      // Private windows may refuse to keep anything: choices then last as long as the page.
-    }
-  },
-}));
+/** What differs, so that what is the same stays the very same. */
+const changesTo = (now: Settings, next: Settings): Partial<Settings> =>
+  Object.fromEntries(
+    Object.entries(next).filter(([name, value]) => JSON.stringify(Reflect.get(now, name)) !== JSON.stringify(value)),
+  );
+
+export const useSettings = create<Store>()((set, get) => {
+  // Chosen in another window; what a link chose for this one stays.
+  globalThis.addEventListener?.('storage', ({ key }) => {
+    if (key === KEY) set(changesTo(get(), readSettings(kept(), globalThis.location?.search)));
+  });
+  return {
+    ...readSettings(kept(), globalThis.location?.search),
+    choose: (part) => {
+      set(part);
+      if (part.mapStyle !== undefined) forgetInLink('style');
+      try {
+        // Only what was chosen: what a link chose for this visit is nobody's choice for the next, and another window may
+        // have chosen the rest since.
+        localStorage.setItem(KEY, JSON.stringify({ ...readSettings(kept()), ...part }));
+      } catch {
+        // Private windows may refuse to keep anything: choices then last as long as the page.
+      }
+    },
+  };
+});

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { languageOfTag, type PageLanguage, pageLanguageFor } from '../text/languages.ts';
 import { speak } from '../text/messages.ts';
 import { type Choices, isAddressLanguage, type Recent, readChoices } from './choices.ts';
-import { darkDevice, keepChoices, kept, type Theme, type ThemeChoice, themeOf } from './kept.ts';
+import { darkDevice, keepChoices, kept, onKeptElsewhere, type Theme, type ThemeChoice, themeOf } from './kept.ts';
 import { forgetInLink } from './view.ts';
 
 type Store = {
@@ -41,6 +41,11 @@ export const useStore = create<Store>()((set, get) => {
   };
   const keep = (part: Partial<Pick<Store, 'language' | 'secondLanguage' | 'recent'>>): void => change(part, part);
   darkDevice.addEventListener('change', () => set({ theme: themeOf(get().themeChoice) }));
+  // Light and dark belong to the room one sits in, and searches to the person; languages to what a window is read for.
+  onKeptElsewhere(() => {
+    const { theme = 'system', recent = [] } = readChoices(kept());
+    set({ themeChoice: theme, theme: themeOf(theme), recent });
+  });
   const themeChoice = before.theme ?? 'system';
   return {
     ...(isAddressLanguage(linked) ? withSecond(linked) : own),

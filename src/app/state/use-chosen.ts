@@ -7,6 +7,7 @@ import { useAnswer, useKept } from '../queries/use-answer.ts';
 import type { SavedPlace } from '../saved/collection.ts';
 import { say } from '../text/messages.ts';
 import { firstPlace } from './first-place.ts';
+import { takePanelStep } from './panel-step.ts';
 import { useStore } from './store.ts';
 import { saysNoAddress, type Trouble, troubleWithPosition, troubleWithWords } from './trouble.ts';
 import { pathOfWords, type View, viewOfPath } from './view.ts';
@@ -18,6 +19,8 @@ type Events = {
   readonly onChoose: () => void;
   /** Back and forward: the address bar tells another view. */
   readonly onView: (view: View) => void;
+  /** Back, and all that it left was a panel. */
+  readonly onPanelLeft: () => void;
   readonly onTrouble: (trouble: Trouble) => void;
 };
 
@@ -59,8 +62,8 @@ export const useChosen = (events: Events): Chosen => {
     choices.current++;
     if (how !== 'page') latest.current.events.onChoose();
     const path = pathOfWords(next);
-    if (location.pathname !== path)
-      history[how === 'choice' ? 'pushState' : 'replaceState'](null, '', path + location.search);
+    const isInPlace = takePanelStep() || how !== 'choice';
+    if (location.pathname !== path) history[isInPlace ? 'replaceState' : 'pushState'](null, '', path + location.search);
     setWords(next);
     latest.current.events.onShow();
   }, []);
@@ -122,6 +125,10 @@ export const useChosen = (events: Events): Chosen => {
 
   useEffect(() => {
     const follow = (): void => {
+      if (takePanelStep()) {
+        latest.current.events.onPanelLeft();
+        return;
+      }
       const view = viewOfPath(location.pathname);
       choices.current++;
       heading.current = undefined;
