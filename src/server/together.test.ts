@@ -3,6 +3,7 @@ import { Agent, createServer, get, type RequestListener, type Server } from 'nod
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
+import { mayLeaveInOnePiece, sendInOnePiece } from './in-one-piece.ts';
 import { together } from './together.ts';
 
 let server: Server | undefined;
@@ -99,4 +100,26 @@ test('what is answered later, or in pieces, is not held back', async () => {
     'first and last',
     'first and last',
   ]);
+});
+
+test('who asks and does not read is answered as far as it reads, in order and in the end whole', async () => {
+  const BODY = 'x'.repeat(100_000);
+  let answered = 0;
+  const port = await portOf((request, response) => {
+    answered++;
+    const body = `[${request.url}]${BODY}`;
+    if (mayLeaveInOnePiece(request, response)) sendInOnePiece(response, { status: 200, lines: '', body });
+    else response.end(body);
+  });
+  const COUNT = 700;
+  const socket = connect(port, '127.0.0.1');
+  socket.pause();
+  const lines = Array.from({ length: COUNT }, (_, number) => `GET /${number} HTTP/1.1\r\nHost: x\r\n`);
+  socket.write(`${lines.join('\r\n')}Connection: close\r\n\r\n`);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  // What is in the kernel's hands, a megabyte unread, and one go of answers.
+  expect(answered).toBeLessThan(COUNT / 2);
+  const got = await text(socket);
+  expect(got.match(/\[.*?\]/g)).toEqual(lines.map((_, number) => `[/${number}]`));
+  expect(answered).toBe(COUNT);
 });
