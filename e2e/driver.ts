@@ -149,6 +149,17 @@ const openDriver = (page: Page) => {
       page
         .locator('.hovered polygon')
         .evaluate((shape) => (shape.hasAttribute('points') ? shape.getBoundingClientRect().toJSON() : undefined)),
+    isLit: async (right: number, down: number): Promise<boolean> => {
+      const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };
+      const [x, y] = [width * right, height * down];
+      return page.locator('.hovered polygon').evaluate(
+        (shape, at) => {
+          const { left, right: end, top, bottom } = shape.getBoundingClientRect();
+          return shape.hasAttribute('points') && at.x >= left && at.x <= end && at.y >= top && at.y <= bottom;
+        },
+        { x, y },
+      );
+    },
     mapPicture: picture,
     mapIsStill: async () => {
       let before = '';

@@ -1,5 +1,5 @@
 /**
- * The square under a mouse, at most once a frame. Fingers hover nowhere: where no pointer can, nothing listens, and a
+ * The square under a mouse, some twenty times a second. Fingers hover nowhere: where no pointer can, nothing listens, and a
  * finger on a screen that also has a mouse is passed over.
  *
  * It lies over the map as a shape of the page: a shape of the map would have the whole map drawn anew for each square
@@ -9,6 +9,14 @@ import type { Map as LibreMap } from 'maplibre-gl';
 import type { Point } from '../../client/client.ts';
 import { besideOf } from './boxes.ts';
 import type { Cell } from './cells.ts';
+
+/**
+ * The shape is a frame behind the mouse, or three. It is a frame of its own, and on a computer without a graphics card the
+ * next one waits 40 ms for it: a hand that moves and presses in one go would have its words wait behind the shape.
+ */
+const BEHIND_MS = 40;
+/** What a press asks for is on screen by then, and the shape may follow, ms. */
+const AFTER_PRESS_MS = 150;
 
 /** Where the grid begins to be seen. */
 const HOVER_ZOOM = 17.5;
@@ -47,6 +55,7 @@ export const watchPointer = (map: LibreMap, cellUnder: (at: Point) => Cell | und
   const canvas = map.getCanvasContainer();
   const lay = openShape(map);
   let pointer: { readonly x: number; readonly y: number } | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let frame = 0;
 
   const settle = (): void => {
@@ -54,8 +63,18 @@ export const watchPointer = (map: LibreMap, cellUnder: (at: Point) => Cell | und
     const at = pointer === undefined || map.getZoom() < HOVER_ZOOM ? undefined : map.unproject([pointer.x, pointer.y]);
     lay(at === undefined ? undefined : cellUnder(at), at);
   };
-  const soon = (): void => {
-    if (frame === 0) frame = requestAnimationFrame(settle);
+  const soon = (waitMs = BEHIND_MS): void => {
+    if (timer !== undefined || frame !== 0) return;
+    timer = setTimeout(() => {
+      timer = undefined;
+      frame = requestAnimationFrame(settle);
+    }, waitMs);
+  };
+  const callOff = (): void => {
+    clearTimeout(timer);
+    cancelAnimationFrame(frame);
+    timer = undefined;
+    frame = 0;
   };
   const follow = (event: PointerEvent): void => {
     if (event.pointerType !== 'mouse') return;
@@ -70,7 +89,12 @@ export const watchPointer = (map: LibreMap, cellUnder: (at: Point) => Cell | und
   };
   canvas.addEventListener('pointermove', follow, { passive: true });
   canvas.addEventListener('pointerleave', leave);
+  canvas.addEventListener('pointerdown', callOff);
+  canvas.addEventListener('pointerup', () => {
+    callOff();
+    soon(AFTER_PRESS_MS);
+  });
   // The map may move under a mouse that rests: the shape goes with the very frame that moves it.
   map.on('move', settle);
-  map.on('remove', () => cancelAnimationFrame(frame));
+  map.on('remove', callOff);
 };

@@ -42,6 +42,8 @@ export type MapOptions = BaseMapOptions & {
   readonly units?: Units;
   /** The person takes hold of the map. */
   readonly onDrag?: () => void;
+  /** All there is has been drawn, for the first time. */
+  readonly onStill?: () => void;
   /** The view is closer than the embedded map is drawn, and no streets came: there is the grid alone. */
   readonly onBare?: (isBare: boolean) => void;
   /** In the units of the person and the language of the page. */
@@ -145,6 +147,7 @@ export const openMap = (host: HTMLElement, options: MapOptions): MapView => {
     },
   });
   map.on('dragstart', () => options.onDrag?.());
+  map.once('idle', () => options.onStill?.());
 
   const grid = openGrid(map, options.gridSection, (section) => give('grid', section));
   watchPointer(map, grid.cellAt);

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Point, SquareAddress } from '../../client/client.ts';
-import { embeddedClient, engine } from '../queries/engine.ts';
+import { embeddedClient, engine, rehearseWords } from '../queries/engine.ts';
 import { isInside } from '../saved/collection.ts';
 import { watchMarks } from '../saved/marks.ts';
 import { mapPadding } from '../sheet/map-padding.ts';
@@ -99,10 +99,11 @@ export const useMap = ({ address, isLost, isOpen }: Shown, events: Events): Page
     const open = ({ openMap }: typeof import('./map-view.ts')): void => {
       if (isGone) return;
       const begun = takeBegun(into);
+      const start = centre ?? { ...firstPlace(), zoom: latest.current.isLost ? LOST_ZOOM : FIRST_ZOOM };
       const opened = openMap(begun?.host ?? into, {
         begun: begun?.base,
         padding: mapPadding(sheetHeight.current, centre === undefined),
-        start: centre ?? { ...firstPlace(), zoom: latest.current.isLost ? LOST_ZOOM : FIRST_ZOOM },
+        start,
         theme: useStore.getState().theme,
         language: useStore.getState().pageLanguage,
         basemap: (part) => engine('basemap', part),
@@ -112,6 +113,9 @@ export const useMap = ({ address, isLost, isOpen }: Shown, events: Events): Page
         onSelect: (at) => latest.current.events.onSelect(at),
         onSaved: (id) => latest.current.events.onSaved(id),
         onDrag: () => latest.current.events.onDrag(),
+        onStill: () => {
+          if (latest.current.address === undefined) rehearseWords(start, useStore.getState().language);
+        },
         onStreetsMissing: () => latest.current.events.onStreetsMissing(),
         onMove: (at, zoom) => {
           setMiddle(at);

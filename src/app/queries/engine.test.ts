@@ -42,3 +42,13 @@ test('who is in trouble is who was asked, whatever the settings of the page say'
   answerFrom(server);
   expect(troubleWithPosition(error)).toEqual({ text: 'tessera.example does not answer.', way: 'server' });
 });
+
+test('words nobody asked for are asked of the engine in the page, and of no server', async () => {
+  const { answerFrom, rehearseWords } = await import('./engine.ts');
+  answerFrom(server);
+  rehearseWords({ lat: 51.5, lng: -0.12 }, 'en');
+  expect(asked).not.toHaveBeenCalled();
+  answerFrom(undefined);
+  rehearseWords({ lat: 51.5, lng: -0.12 }, 'en');
+  expect(asked.mock.calls).toEqual([['api']]);
+});

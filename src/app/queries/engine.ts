@@ -2,7 +2,7 @@
  * The one client of the page, started with the page so that it is ready before anybody types. The engine in the page
  * answers, or, when the person has chosen one, a server.
  */
-import { openClient } from '../../client/client.ts';
+import { openClient, type Point } from '../../client/client.ts';
 import { openHttpTransport, openWorkerTransport } from '../../client/transports.ts';
 
 const { ask, transport: embedded } = openWorkerTransport();
@@ -41,4 +41,15 @@ export const embeddedClient = openClient(embedded);
 /** A language ahead of its questions, for the engine in the page; a server has them all. */
 export const prepare = async (language: string, withTrial: boolean): Promise<void> => {
   if (answering === undefined) await engine('prepare', language, withTrial);
+};
+
+/**
+ * Words that nobody asked for: the first ones of a visit open their language, and their code runs for the first time, which
+ * takes a tenth of a second. Where a view was opened and no square, the first tap would wait for it.
+ */
+export const rehearseWords = (at: Point, language: string): void => {
+  if (answering !== undefined) return;
+  embeddedClient.wordsAt(at, language).catch(() => {
+    // Whoever taps meets the same, and is told.
+  });
 };
