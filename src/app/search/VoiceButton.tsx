@@ -1,5 +1,6 @@
 import { Mic } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { loadedAnew } from '../loaded-anew.ts';
 import { say } from '../text/messages.ts';
 import type { Listener } from './voice.ts';
 
@@ -7,6 +8,8 @@ type Props = Omit<Listener, 'isWanted'> & { readonly isListening: boolean };
 
 /** Only browsers that can listen show the button. */
 const canListen = 'SpeechRecognition' in window || 'webkitSpeechRecognition' in window;
+
+const loadVoice = loadedAnew(() => import('./voice.ts'));
 
 export const VoiceButton = (props: Props) => {
   const { isListening, onListening, onTrouble } = props;
@@ -30,7 +33,7 @@ export const VoiceButton = (props: Props) => {
     onTrouble(undefined);
     const isWanted = (): boolean => session.current === mine;
     try {
-      const { listen } = await import('./voice.ts');
+      const { listen } = await loadVoice();
       if (!isWanted()) return;
       mine.stop = listen({ ...props, isWanted });
     } catch {

@@ -1,5 +1,6 @@
 /** What the search box offers for a text: addresses, places, a position; answers that come late are dropped by key. */
 import { useEffect, useState } from 'react';
+import { loadedAnew } from '../loaded-anew.ts';
 import { type Answers, openAnswers } from '../queries/answers.ts';
 import { answeringServer, prepare } from '../queries/engine.ts';
 import { useAnswer, useKept } from '../queries/use-answer.ts';
@@ -19,19 +20,11 @@ const useSettled = (text: string): string => {
   return answeringServer() === undefined ? text : settled;
 };
 
-let finding: Promise<typeof import('./find-offers.ts')> | undefined;
-
 /**
  * Nothing is to be found before somebody turns to the search box. Kept, as a browser hands over even what it has loaded
  * in a later task, behind a frame: a key would wait 5 to 15 ms for its question to be put.
  */
-const loadFinding = () => {
-  finding ??= import('./find-offers.ts').catch((error: unknown) => {
-    finding = undefined;
-    throw error;
-  });
-  return finding;
-};
+const loadFinding = loadedAnew(() => import('./find-offers.ts'));
 
 /**
  * Called when the page rests, and when somebody turns to the search box: the first letter then finds all that answers it

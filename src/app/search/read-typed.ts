@@ -2,6 +2,7 @@
  * What a typed or pasted text names without any search: a position in one of many notations, a code, or the words of a
  * link to an address. Loaded when somebody goes to the search box.
  */
+import { loadedAnew } from '../loaded-anew.ts';
 import { viewOfPath } from '../state/view.ts';
 import { completedPlusCode, readCode } from './codes.ts';
 import { type Position, readPosition } from './read-place.ts';
@@ -35,12 +36,14 @@ export const metresBetween = (from: Position, to: Position): number => {
 /** Zone, square of 100 km, and as many digits east as north. */
 const MILITARY = /^(\d{1,2}[C-HJ-NP-X])\s?([A-HJ-NP-Z]{2})\s?(\d{2,5})\s?(\d{2,5})$/i;
 
+const loadMilitary = loadedAnew(() => import('mgrs'));
+
 const militaryPosition = async (text: string): Promise<Position | undefined> => {
   const [, zone = '', square = '', east = '', north = ''] = MILITARY.exec(text) ?? [];
   const digits = east + north;
   if (zone === '' || digits.length % 2 === 1) return undefined;
   try {
-    const { toPoint } = await import('mgrs');
+    const { toPoint } = await loadMilitary();
     const [lng, lat] = toPoint(`${zone}${square}${digits}`.toUpperCase());
     return Number.isFinite(lat) && Number.isFinite(lng) ? { lat, lng } : undefined;
   } catch {
