@@ -16,7 +16,7 @@ const BASE =
 
 /** What the first painting waits for: one file, and a small one. What loads other scripts stands in it. */
 const FIRST =
-  /^\0(vite|rolldown)|src\/app\/(after-paint|hint\/(early|first-visit|sentences)|map\/first-view|state\/(kept|view)|text\/languages)\.ts$|src\/(worker\/rpc|client\/(client|transports))\.ts$/;
+  /^\0(vite|rolldown)|src\/app\/(after-paint|hint\/(early|first-visit|sentences)|map\/(first-view|map-servers)|queries\/engine|state\/(kept|view)|text\/languages)\.ts$|src\/(worker\/rpc|client\/(client|transports))\.ts$/;
 
 /** Country, nearest place and the search of places, which are loaded together. */
 const PLACES =
@@ -24,10 +24,9 @@ const PLACES =
 
 /** The icons of the search box, which map and frame have both. */
 const ICONS =
-  /lucide-react\/dist\/esm\/icons\/(bookmark|clock|list-filter|locate-fixed|map-pin|mic|search|trash|x)\.mjs$/;
+  /lucide-react\/dist\/esm\/icons\/(bookmark|check|clock|list-filter|locate-fixed|map-pin|mic|search|trash|x)\.mjs$/;
 
-/** The client starts the engine's worker when it is loaded: it is a script of its own, and the pages without it stay without. */
-const OURS = /\/src\/(?!app\/queries\/engine|client\/)/;
+const OURS = /\/src\/(?!client\/)/;
 
 const PAGE = at('src/app/main.tsx');
 const FRAME = at('src/embed/frame/main.tsx');
@@ -87,25 +86,17 @@ const mapFilesOf = (chunks: Chunks, known: ReadonlySet<string>): string => {
     .join(' ');
 };
 
-/**
- * The page begins when what the HTML holds is painted. Its scripts travel meanwhile, behind what the painting needs; the
- * client, which starts the engine's worker, before them.
- */
+/** The page begins when what the HTML holds is painted. Its scripts travel meanwhile, behind what the painting needs. */
 const scriptsInOrder: Plugin = {
   name: 'scripts-in-order',
   transformIndexHtml: {
     order: 'post',
     handler: (html, { bundle = {}, path }) => {
       if (path !== '/index.html') return html;
-      const [client, page] = [fileOf(bundle, 'src/app/queries/engine.ts'), fileOf(bundle, 'src/app/main.tsx')];
-      const soon = closureOf(bundle, client);
-      const own = new Set([...soon, ...closureOf(bundle, page)]);
+      const own = closureOf(bundle, fileOf(bundle, 'src/app/main.tsx'));
       const links = [...own]
         .filter((name) => !html.includes(name))
-        .map((name) => {
-          const priority = soon.has(name) ? '' : ' fetchpriority="low"';
-          return `    <link rel="modulepreload"${priority} crossorigin href="/${name}">\n`;
-        });
+        .map((name) => `    <link rel="modulepreload" fetchpriority="low" crossorigin href="/${name}">\n`);
       return html
         .replace('    <script type="module"', '$& blocking="render"')
         .replace('  </head>', `${links.join('')}    <meta name="map-files" content="${mapFilesOf(bundle, own)}">\n$&`);

@@ -8,7 +8,7 @@ export { expect } from '@playwright/test';
 /** A large table takes as long as the machine is busy. */
 const PATIENCE = 120_000;
 
-const MAP_PART = /\/assets\/PointsMap-[^/]+\.js$/;
+const MAP_PART = /\/assets\/map-view-[^/]+\.js$/;
 
 const openDriver = (page: Page) => {
   const sent: string[] = [];

@@ -26,6 +26,8 @@ const openDriver = (page: Page) => {
   };
   return {
     open: (path = '/') => page.goto(path),
+    /** Does not wait for what is still travelling. */
+    beginToOpen: (path: string) => page.goto(path, { waitUntil: 'commit' }),
     words: async (): Promise<string> => (await words.innerText()).replaceAll(/\s/g, '').replace(/^\/+/, ''),
     seesWords: () => words.waitFor(),
     seesSearchBox: () => search.waitFor(),
@@ -215,6 +217,8 @@ const openDriver = (page: Page) => {
       }),
     /** The page and its engine come, the map's own part does not: the connection broke in between. */
     losesTheMap: () => page.route(/\/assets\/map-view-[^/]+\.js$/, (route) => route.abort()),
+    /** Asked for, and on its way for ever. */
+    waitsForTheMap: () => page.route(/\/assets\/map-view-[^/]+\.js$/, () => undefined),
     /** Time passes, but no moment is calm enough for what waits for one. */
     neverRests: () =>
       page.addInitScript(() => {

@@ -258,3 +258,11 @@ test('without a map the page says why, and finds words all the same', async ({ p
     expect(await person.mapNote()).toContain('could not be loaded');
   });
 });
+
+test('a link to a view whose map is on its way for ever has its search box all the same', async ({ person }) => {
+  await person.waitsForTheMap();
+  await person.beginToOpen('/@48.85,2.35,15');
+  await person.type('London');
+  await person.chooseSuggestion('London');
+  await person.seesWords();
+});

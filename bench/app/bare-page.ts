@@ -1,4 +1,7 @@
-/** Builds the bare page and serves it compressed, as our own is. */
+/**
+ * Builds the bare page and serves it as our own is: compressed, and with the same headers. One of them has a browser begin a
+ * page in a process of its own, which the first page of a tab is spared otherwise.
+ */
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -9,6 +12,7 @@ import { build } from 'vite';
 import { namedIn } from '../../src/app/map/names.ts';
 import { openBasemap } from '../../src/engine/places/index.ts';
 import { loadFromFolder } from '../../src/pipeline/data-folder.ts';
+import { policiesFor } from '../../src/server/policies.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -17,6 +21,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
   '.woff2': 'font/woff2',
 };
+
+const POLICIES = policiesFor({ allowHosts: [], engineHosts: [] }, false).page('/');
 
 const packed = (bytes: Uint8Array): Buffer =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
@@ -53,7 +59,10 @@ export const serveBarePage = async (): Promise<{ url: string; close: () => void 
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(200, { 'Content-Type': TYPES[extname(path)] ?? '', 'Content-Encoding': 'br' }).end(body);
+    const policies = path === '/index.html' ? POLICIES : [];
+    response
+      .writeHead(200, [...policies, 'Content-Type', TYPES[extname(path)] ?? '', 'Content-Encoding', 'br'])
+      .end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = Object(server.address());

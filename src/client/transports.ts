@@ -7,10 +7,15 @@ export { NotStarted } from '../worker/rpc.ts';
 
 export type EngineAtHand = ReturnType<typeof openCalls<WorkerCalls>>;
 
-/** Starts the worker; `ask` reaches everything it offers, `transport` only the documented interface. */
+/** The first question starts the worker. `ask` reaches everything it offers, `transport` only the documented interface. */
 export const openWorkerTransport = (): { readonly ask: EngineAtHand; readonly transport: Transport } => {
-  const worker = new Worker(new URL('../worker/engine.worker.ts', import.meta.url), { type: 'module' });
-  const ask = openCalls<WorkerCalls>(worker);
+  let started: EngineAtHand | undefined;
+  const start = (): EngineAtHand =>
+    openCalls<WorkerCalls>(new Worker(new URL('../worker/engine.worker.ts', import.meta.url), { type: 'module' }));
+  const ask: EngineAtHand = (name, ...args) => {
+    started ??= start();
+    return started(name, ...args);
+  };
   return {
     ask,
     transport: async (path, query, signal) => {

@@ -25,6 +25,8 @@ export type WorkerCalls = {
   whereIs: (lat: number, lng: number) => Promise<Whereabouts>;
   mistakable: (words: string) => Promise<readonly HeardVariant[]>;
   basemap: (part: BasemapPart) => Promise<MapFeatures>;
+  /** The engine opens before anybody asks. */
+  open: () => void;
   /** This language will be asked for: its files are fetched while the engine still opens. */
   expect: (language: string) => void;
   /** Loads a language ahead of the question, then builds what its search needs; `withTrial` tries that as well. */

@@ -35,8 +35,6 @@ const opened = loadedOnce(async () => {
   const api = openCurrentApi({ engine, keys: EVERYBODY, mapUrl: self.location.origin });
   return { engine, api };
 });
-// Before anybody asks; whoever does is told of a failure, and tries again.
-opened().catch(() => undefined);
 
 const noHeader = (): undefined => undefined;
 const caller = { address: '', origin: self.location.origin, overTls: true };
@@ -115,6 +113,8 @@ const handlers: WorkerCalls = {
     return found.value;
   },
   basemap: async (part) => readBasemap(`basemap/${part}.bin`, await load(`basemap/${part}.bin`)),
+  // Whoever asks is told of a failure, and tries again.
+  open: () => void opened().catch(() => undefined),
   expect: (code) => {
     const language = languageOf(code);
     if (language === undefined) return;

@@ -1,21 +1,12 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { PreviewRow } from '../../client/batch.ts';
-import { part } from '../part.tsx';
-import { say } from '../text/messages.ts';
 import { Heading } from './Heading.tsx';
-import type { Basemap } from './PointsMap.tsx';
+import { type Basemap, PointsMap } from './PointsMap.tsx';
 import { Progress } from './Progress.tsx';
 import { RowTable, type ShownRow } from './RowTable.tsx';
 import { reasonOf } from './reason.ts';
 import { sayBatch } from './text/messages.ts';
 import type { Outcome, Shape, Writing } from './use-batch.ts';
-
-/** The map is the heaviest part of the page: it comes when there is something on it. */
-const PointsMap = part(
-  () => import('./PointsMap.tsx'),
-  // No way to load the page again: the result would be gone.
-  () => <p className="trouble">{say('partNotLoaded')}</p>,
-);
 
 const SHAPES = { csv: 'CSV', geojson: 'GeoJSON', gpx: 'GPX', kml: 'KML' } as const;
 const ORDER = ['csv', 'geojson', 'gpx', 'kml'] as const satisfies readonly Shape[];
@@ -79,9 +70,7 @@ export const Result = ({ outcome, width, writing, basemap, onDownload, onCancel,
       {points.length === 0 ? null : (
         <section className="card">
           <h2>{sayBatch('onMap', { count: points.length })}</h2>
-          <Suspense fallback={<div className="points-map" />}>
-            <PointsMap points={points} basemap={basemap} />
-          </Suspense>
+          <PointsMap points={points} basemap={basemap} />
         </section>
       )}
       <section className="card">

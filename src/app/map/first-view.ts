@@ -1,10 +1,13 @@
 /** A link to a view is a wish for the map: it is begun first, and the page around it follows. */
 import type { FeatureCollection } from 'geojson';
+import { beginEngine, engine } from '../queries/engine.ts';
 import { kept, themeOf } from '../state/kept.ts';
 import { viewOfPath } from '../state/view.ts';
 import type { BaseMap, BasemapPart } from './base-map.ts';
 
-/** A map that is not drawn by then keeps nobody from the page, ms. */
+/** A map whose script is not here by then keeps nobody from the page, ms. */
+const SCRIPT_PATIENCE_MS = 4000;
+/** Nor one that is not drawn so long after, ms. */
 const PATIENCE_MS = 1000;
 
 export type Begun = { readonly host: HTMLElement; readonly base: BaseMap };
@@ -13,27 +16,56 @@ let begun: Begun | undefined;
 
 export const isLinkToView = (): boolean => viewOfPath(location.pathname).centre !== undefined;
 
-/** Until the map is drawn for the first time, or can not be; the engine opens then, and gives what fills the map. */
-export const beginWithMap = async (openEngine: () => Promise<typeof import('../queries/engine.ts')>): Promise<void> => {
+/** The page's own scripts travel when the map's are here; the server has written them down so (page/render.ts). */
+const fetchPage = (): void => {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[media="not all"]')) link.media = '';
+};
+
+/** The page opens the map itself when the script comes later. */
+const loadMap = (): Promise<typeof import('./map-view.ts')> =>
+  new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error('the script of the map is late')), SCRIPT_PATIENCE_MS);
+    import('./map-view.ts').then(resolve, reject);
+  });
+
+/** What somebody does before asking for words. */
+const DOINGS = ['pointermove', 'pointerdown', 'keydown'] as const;
+
+/** The engine keeps a processor busy for a tenth of a second: it opens when somebody comes, or the map has nothing to do. */
+const openEngineWhenWanted = (): void => {
+  const open = (): void => {
+    for (const doing of DOINGS) removeEventListener(doing, open);
+    beginEngine();
+  };
+  for (const doing of DOINGS) addEventListener(doing, open, { passive: true });
+};
+
+/** Until the map is drawn for the first time, or can not be; the engine gives what fills it then. */
+export const beginWithMap = async (): Promise<void> => {
   const { centre } = viewOfPath(location.pathname);
   if (centre === undefined) return;
+  openEngineWhenWanted();
+  const root = document.documentElement;
   const host = document.createElement('div');
   host.className = 'map';
   document.body.prepend(host);
+  // Without shadows until the map is drawn: they take the graphics as long as the map does to begin.
+  root.dataset.begins = 'map';
   try {
-    const { beginMap } = await import('./map-view.ts');
+    const { beginMap } = await loadMap();
+    fetchPage();
     let tellDrawn = (): void => undefined;
     const drawn = new Promise<void>((resolve) => {
       tellDrawn = resolve;
     });
     const basemap = async (part: BasemapPart): Promise<FeatureCollection> => {
       await drawn;
-      return (await openEngine()).engine('basemap', part);
+      return engine('basemap', part);
     };
     const base = beginMap(host, {
       start: centre,
       theme: themeOf(kept().theme),
-      language: document.documentElement.lang,
+      language: root.lang,
       basemap,
     });
     begun = { host, base };
@@ -41,8 +73,11 @@ export const beginWithMap = async (openEngine: () => Promise<typeof import('../q
     setTimeout(tellDrawn, PATIENCE_MS);
     await drawn;
   } catch {
-    // Whoever opens the map meets the same, and says so.
+    // Whoever opens the map meets the same, or waits for it, and says so.
     host.remove();
+    fetchPage();
+  } finally {
+    delete root.dataset.begins;
   }
 };
 

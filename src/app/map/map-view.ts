@@ -8,6 +8,7 @@ import type { Whereabouts } from '../here/follow.ts';
 import { type BaseMap, type BaseMapOptions, beginMap, prefersStill } from './base-map.ts';
 import { besideOf, viewOf } from './boxes.ts';
 import { readColours } from './colours.ts';
+import { CREDITS } from './credits.ts';
 import { namedPoints, openFarPlaces } from './far-places.ts';
 import { GRID_ZOOM, openGrid } from './grid.ts';
 import { openHere } from './here.ts';
@@ -26,6 +27,7 @@ import { drawWordsFirst } from './words-first.ts';
 
 export { beginMap } from './base-map.ts';
 export type { MapPicture } from './picture.ts';
+export { openPointsMap } from './points-map.ts';
 
 export type MapOptions = BaseMapOptions & {
   /** A map that was begun before the page was there; it stands in the host already. */
@@ -75,12 +77,6 @@ export type MapView = {
   setLanguage(language: string, labels: MapLabels): void;
   remove(): void;
 };
-
-/** The credits that the sources ask for (NOTICE): names and links, the same in every language. */
-export const CREDITS = [
-  '<a href="https://www.geonames.org/" rel="noreferrer" target="_blank">GeoNames</a> (CC BY 4.0)',
-  '<a href="https://www.naturalearthdata.com/" rel="noreferrer" target="_blank">Natural Earth</a>',
-];
 
 /** Narrower than this, the credits need two lines, px. */
 const LEAST_FOR_CREDITS = 360;

@@ -12,14 +12,17 @@ import {
 } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import type { Point } from '../../client/client.ts';
+import type { BaseMapOptions } from './base-map.ts';
 import { readColours } from './colours.ts';
-import { CREDITS, type MapOptions } from './map-view.ts';
+import { CREDITS } from './credits.ts';
+import type { MapLabels } from './labels.ts';
 import { namedIn } from './names.ts';
 import { embeddedStyle } from './style.ts';
 
 setWorkerUrl(workerUrl);
 
-export type PointsMapOptions = Pick<MapOptions, 'theme' | 'language' | 'basemap' | 'labels'> & {
+export type PointsMapOptions = Pick<BaseMapOptions, 'theme' | 'language' | 'basemap'> & {
+  readonly labels: MapLabels;
   readonly points: readonly (Point & { readonly words: string })[];
 };
 

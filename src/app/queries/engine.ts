@@ -1,6 +1,5 @@
 /**
- * The one client of the page, started with the page so that it is ready before anybody types. The engine in the page
- * answers, or, when the person has chosen one, a server.
+ * The one client of the page. The engine in the page answers, or, when the person has chosen one, a server.
  */
 import { openClient, type Point } from '../../client/client.ts';
 import { openHttpTransport, openWorkerTransport } from '../../client/transports.ts';
@@ -33,6 +32,14 @@ export const answerFrom = (server: Server | undefined): void => {
 export const answeringServer = (): Server | undefined => answering;
 
 export const engine = ask;
+
+/** The engine opens, so that it is ready before anybody types. */
+export const beginEngine = (): void => {
+  ask('open').catch(() => {
+    // An engine that does not begin is told of with the first question.
+  });
+};
+
 export const client = openClient((path, query, signal) => chosen(path, query, signal));
 
 /** Always the engine in the page: for what costs many questions, and for comparing. */

@@ -1,9 +1,7 @@
-import '@fontsource-variable/noto-sans/wght.css';
-import '../../app/tokens.css';
-import '../../app/app.css';
+import '../../app/page.css';
 import './frame.css';
 import { createRoot } from 'react-dom/client';
-import { client } from '../../app/queries/engine.ts';
+import { beginEngine, client } from '../../app/queries/engine.ts';
 import { beginToSpeak } from '../../app/state/begin-to-speak.ts';
 import { useStore } from '../../app/state/store.ts';
 import { optionsIn } from '../options.ts';
@@ -11,6 +9,8 @@ import type { Command } from '../protocol.ts';
 import { Frame } from './Frame.tsx';
 import { openHost } from './host.ts';
 import { openSession, type Session } from './session.ts';
+
+beginEngine();
 
 const { options, wrong } = optionsIn(new URLSearchParams(location.search));
 

@@ -27,7 +27,7 @@ test('a link to a view has the map fetched first, in the mode in which it is imp
   expect(page.indexOf(script)).toBeLessThan(page.indexOf('<script type="module"'));
   expect(page).toContain('<link rel="preload" as="style" crossorigin href="/assets/map-view-2.css">');
   expect(page).not.toContain('map-files');
-  expect(page).toContain('<link rel="preload" as="script" fetchpriority="low" crossorigin href="/assets/page-4.js">');
+  expect(page).toContain('<link rel="preload" as="script" media="not all" crossorigin href="/assets/page-4.js">');
 });
 
 test('a link to words does not: they come before the map', () => {

@@ -17,8 +17,9 @@ const PAGE_SCRIPTS = /<link rel="modulepreload" fetchpriority="low"/g;
 const FIRST_SCRIPT = '<script type="module"';
 
 /**
- * A link to a view is a wish for the map: its files, the largest of all, are asked for before the page's own. Those travel
- * behind, and are read when they are wanted: a browser reads a `modulepreload` at once, beside the map's first drawing.
+ * A link to a view is a wish for the map: its files, the largest of all, are asked for before the page's own. Those wait
+ * until the map's are here (src/app/map/first-view.ts), and are read when they are wanted: a browser reads a
+ * `modulepreload` at once, beside the map's first drawing.
  */
 const mapFirst = (html: string): string => {
   const files = MAP_FILES.exec(html)?.[1];
@@ -33,7 +34,7 @@ const mapFirst = (html: string): string => {
     .join('\n    ');
   return html
     .replace(MAP_FILES, '')
-    .replace(PAGE_SCRIPTS, '<link rel="preload" as="script" fetchpriority="low"')
+    .replace(PAGE_SCRIPTS, '<link rel="preload" as="script" media="not all"')
     .replace(FIRST_SCRIPT, () => `${links}\n    ${FIRST_SCRIPT}`);
 };
 
