@@ -8,7 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { launch } from './app/browser.ts';
 import { type BenchReport, printReport } from './measure.ts';
 import { tableOf } from './table.ts';
 
@@ -61,12 +62,7 @@ const started = (args: readonly string[]) =>
   });
 
 const measured = async (rows: number, table: string): Promise<readonly string[]> => {
-  const executablePath = process.env.CHROMIUM_PATH;
-  const browser = await chromium.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
-    // Software WebGL, so that the small map is drawn on any machine.
-    args: ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
-  });
+  const browser = await launch();
   try {
     const page = await browser.newPage({ serviceWorkers: 'block' });
     page.setDefaultTimeout(PATIENCE_MS);
