@@ -14,7 +14,10 @@ const pages = ['index.html', 'embed.html', 'embed/build.html', 'docs.html', 'bat
 const BASE =
   /node_modules\/(react|react-dom|scheduler|zustand|lucide-react\/dist\/esm\/(createLucideIcon|Icon|defaultAttributes|context|shared\/.*))(\/|\.[a-z]+$)/;
 
-/** What the first painting waits for: one file, and a small one. What loads other scripts stands in it. */
+/**
+ * What the first painting waits for: one file, and a small one. What loads other scripts stands in it, and the half
+ * kilobyte that the map and the settings share: it would be a file of its own.
+ */
 const FIRST =
   /^\0(vite|rolldown)|src\/app\/(after-paint|hint\/(early|first-visit|sentences)|map\/(first-view|map-servers)|queries\/engine|state\/(kept|view)|text\/languages)\.ts$|src\/(worker\/rpc|client\/(client|transports))\.ts$/;
 
@@ -22,11 +25,11 @@ const FIRST =
 const PLACES =
   /src\/engine\/places\/(borders|coast|gazetteer|name-fold|nearest|outlines|place-search|places|places-in)\.ts$/;
 
-/** The icons of the search box, which map and frame have both. */
+/** The icons of the search box, which map and frame have both, and one that would be a file of its own. */
 const ICONS =
   /lucide-react\/dist\/esm\/icons\/(bookmark|check|clock|list-filter|locate-fixed|map-pin|mic|search|trash|x)\.mjs$/;
 
-const OURS = /\/src\/(?!client\/)/;
+const OURS = /\/src\//;
 
 const PAGE = at('src/app/main.tsx');
 const FRAME = at('src/embed/frame/main.tsx');

@@ -1,6 +1,6 @@
 /**
- * Builds the bare page and serves it as our own is: compressed, and with the same headers. One of them has a browser begin a
- * page in a process of its own, which the first page of a tab is spared otherwise.
+ * Builds the bare page and serves it as our own is: compressed, the page itself with the same headers. One of them has a
+ * browser begin it in a process of its own, which the first page of a tab is spared otherwise.
  */
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';

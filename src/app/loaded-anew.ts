@@ -1,7 +1,7 @@
 /**
  * Loads a script once, and after a failure anew with the next question. Browsers keep in mind that a script did not arrive
  * and ask for it no more, so it is asked for by another name; its address is what their message tells of it (Chromium,
- * Firefox). Where it does not, the next question fails as the first did.
+ * Firefox). Where it does not, and where it was one of the scripts this one stands on, the next question fails as the first.
  */
 export const loadedAnew = <Module>(
   load: () => Promise<Module>,
@@ -14,7 +14,7 @@ export const loadedAnew = <Module>(
     kept ??= (address === undefined ? load() : bring(`${address}?again=${failures}`)).catch((error: unknown) => {
       kept = undefined;
       failures++;
-      address ??= /https?:\/\/[^\s?]+/.exec(String(error))?.[0];
+      address ??= /imported module: (https?:\/\/[^\s?]+)/.exec(String(error))?.[1];
       throw error;
     });
     return kept;

@@ -23,7 +23,7 @@ useSettings.subscribe(({ server }, before) => {
   askAgain();
 });
 
-// The engine is on its way meanwhile: nothing waits for the words of the page but the page.
+// What the engine needs is on its way meanwhile: nothing waits for the words of the page but the page.
 await beginToSpeak();
 
 const root = document.getElementById('app');

@@ -1,6 +1,6 @@
 /**
  * The page begins. What the HTML holds is painted in the person's language and colours, with the hint of a first visit;
- * then the scripts follow. The painting waits for this one script, so it stands on next to nothing.
+ * then the scripts follow. The painting waits for this script, so it stands on little.
  */
 import './page.css';
 import { afterPaint } from './after-paint.ts';

@@ -27,7 +27,7 @@ export type WorkerCalls = {
   basemap: (part: BasemapPart) => Promise<MapFeatures>;
   /** The engine opens before anybody asks. */
   open: () => void;
-  /** This language will be asked for: its files are fetched while the engine still opens. */
+  /** This language will be asked for: its files are fetched before it is. */
   expect: (language: string) => void;
   /** Loads a language ahead of the question, then builds what its search needs; `withTrial` tries that as well. */
   prepare: (language: string, withTrial: boolean) => Promise<void>;

@@ -5,9 +5,9 @@ import { kept, themeOf } from '../state/kept.ts';
 import { viewOfPath } from '../state/view.ts';
 import type { BaseMap, BasemapPart } from './base-map.ts';
 
-/** A map whose script is not here by then keeps nobody from the page, ms. */
+/** A map whose script (300 kB) is not here by then keeps nobody from the page: a slow line needs two to three seconds, ms. */
 const SCRIPT_PATIENCE_MS = 4000;
-/** Nor one that is not drawn so long after, ms. */
+/** Nor one that is not drawn so long after: without a graphics card it takes a few tenths of a second, ms. */
 const PATIENCE_MS = 1000;
 
 export type Begun = { readonly host: HTMLElement; readonly base: BaseMap };
@@ -24,14 +24,17 @@ const fetchPage = (): void => {
 /** The page opens the map itself when the script comes later. */
 const loadMap = (): Promise<typeof import('./map-view.ts')> =>
   new Promise((resolve, reject) => {
-    setTimeout(() => reject(new Error('the script of the map is late')), SCRIPT_PATIENCE_MS);
-    import('./map-view.ts').then(resolve, reject);
+    const late = setTimeout(() => reject(new Error('the script of the map is late')), SCRIPT_PATIENCE_MS);
+    import('./map-view.ts').then(resolve, reject).finally(() => clearTimeout(late));
   });
 
 /** What somebody does before asking for words. */
 const DOINGS = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-/** The engine keeps a processor busy for a tenth of a second: it opens when somebody comes, or the map has nothing to do. */
+/**
+ * The engine keeps a processor busy for a tenth of a second: it opens when somebody comes, when something is asked of it (the
+ * grid of a close view), or when the map first has nothing to do (use-map.ts).
+ */
 const openEngineWhenWanted = (): void => {
   const open = (): void => {
     for (const doing of DOINGS) removeEventListener(doing, open);
@@ -49,11 +52,10 @@ export const beginWithMap = async (): Promise<void> => {
   const host = document.createElement('div');
   host.className = 'map';
   document.body.prepend(host);
-  // Without shadows until the map is drawn: they take the graphics as long as the map does to begin.
+  // No shadows and no hint until the map is drawn: they take the graphics as long as the map does to begin.
   root.dataset.begins = 'map';
   try {
     const { beginMap } = await loadMap();
-    fetchPage();
     let tellDrawn = (): void => undefined;
     const drawn = new Promise<void>((resolve) => {
       tellDrawn = resolve;
@@ -69,6 +71,8 @@ export const beginWithMap = async (): Promise<void> => {
       basemap,
     });
     begun = { host, base };
+    // Behind what the map itself asks for.
+    fetchPage();
     void base.map.once('render', tellDrawn);
     setTimeout(tellDrawn, PATIENCE_MS);
     await drawn;
@@ -76,6 +80,7 @@ export const beginWithMap = async (): Promise<void> => {
     // Whoever opens the map meets the same, or waits for it, and says so.
     host.remove();
     fetchPage();
+    beginEngine();
   } finally {
     delete root.dataset.begins;
   }

@@ -21,7 +21,7 @@ import { embeddedStyle } from './style.ts';
 
 setWorkerUrl(workerUrl);
 
-export type PointsMapOptions = Pick<BaseMapOptions, 'theme' | 'language' | 'basemap'> & {
+type PointsMapOptions = Pick<BaseMapOptions, 'theme' | 'language' | 'basemap'> & {
   readonly labels: MapLabels;
   readonly points: readonly (Point & { readonly words: string })[];
 };

@@ -21,6 +21,25 @@ afterEach(() => {
   asked.mockClear();
 });
 
+test('nobody starts a worker by reading this; the page begins it, once', async () => {
+  const started = vi.fn();
+  vi.stubGlobal(
+    'Worker',
+    class extends Worker {
+      constructor(url: string) {
+        super(url);
+        started();
+      }
+    },
+  );
+  const { beginEngine, prepare } = await import('./engine.ts');
+  expect(started).not.toHaveBeenCalled();
+  beginEngine();
+  await prepare('de', false);
+  expect(started).toHaveBeenCalledOnce();
+  expect(asked.mock.calls).toEqual([['open'], ['prepare']]);
+});
+
 test('the engine in the page is made ready for a language, unless a server answers', async () => {
   const { answerFrom, prepare } = await import('./engine.ts');
   await prepare('de', false);
