@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { cellToLatLng, latLngToCell } from 'h3-js';
 import { OpenLocationCode } from 'open-location-code';
-import { LANGUAGES, openEngine } from '../src/engine/index.ts';
+import { type Engine, LANGUAGES, openEngine } from '../src/engine/index.ts';
 import { seeded } from '../src/pipeline/seeded.ts';
-import { type BenchReport, median, race } from './measure.ts';
+import { type BenchReport, median, race, type Timing } from './measure.ts';
 
 const load = async (name: string): Promise<ArrayBuffer> => {
   const bytes = readFileSync(`public/data/${name}`);
@@ -13,6 +13,44 @@ const load = async (name: string): Promise<ArrayBuffer> => {
 /** Positions for each round: enough to leave the caches of any one city. */
 const POSITIONS = 20_000;
 
+/** Where most addresses are: centres of large cities, and 5 km around them. */
+const CITIES = [
+  [51.51, -0.12],
+  [48.86, 2.35],
+  [40.71, -74],
+  [35.68, 139.7],
+  [-23.55, -46.6],
+  [19.43, -99.1],
+  [28.6, 77.2],
+  [31.2, 121.5],
+  [6.5, 3.4],
+  [30.05, 31.2],
+  [55.75, 37.6],
+  [-6.2, 106.8],
+] as const;
+const AROUND_DEGREES = 0.1;
+
+type Positions = { readonly lats: Float64Array; readonly lngs: Float64Array };
+
+const anywhere = (): Positions => {
+  const random = seeded(7);
+  return {
+    lats: Float64Array.from({ length: POSITIONS }, () => (Math.asin(random() * 1.9 - 0.95) * 180) / Math.PI),
+    lngs: Float64Array.from({ length: POSITIONS }, () => random() * 360 - 180),
+  };
+};
+
+const inCities = (): Positions => {
+  const random = seeded(7);
+  const [lats, lngs] = [new Float64Array(POSITIONS), new Float64Array(POSITIONS)];
+  for (let at = 0; at < POSITIONS; at++) {
+    const [lat, lng] = CITIES[Math.floor(random() * CITIES.length)] ?? CITIES[0];
+    lats[at] = lat + (random() - 0.5) * AROUND_DEGREES;
+    lngs[at] = lng + (random() - 0.5) * AROUND_DEGREES;
+  }
+  return { lats, lngs };
+};
+
 /** 11 digits: the plus code whose cell (about 3 m) is nearest to our square. H3 at 15 is its finest (about 1 m²). */
 const PLUS_DIGITS = 11;
 const H3_RESOLUTION = 15;
@@ -21,26 +59,21 @@ const H3_RESOLUTION = 15;
 const NOTE =
   'The first row gives what the peers give, a string or coordinates; a whole address has words, square, centre, bounds and language.';
 
-const addressBench = async (): Promise<readonly BenchReport[]> => {
-  const opening: number[] = [];
-  const bytes = new Map<string, ArrayBuffer>();
-  for (const { code } of LANGUAGES) bytes.set(`words/${code}.lex`, await load(`words/${code}.lex`));
-  bytes.set('atlas.bin', await load('atlas.bin'));
-  const held = async (name: string): Promise<ArrayBuffer> => bytes.get(name) ?? load(name);
+const compare = (title: string, timings: readonly Timing[]): BenchReport => ({
+  title,
+  note: NOTE,
+  rows: [
+    ['', 'ns each (median)', 'times as long as the first'],
+    ...timings.map(({ name, nanoseconds }) => [
+      name,
+      nanoseconds.toFixed(0),
+      (nanoseconds / (timings[0]?.nanoseconds ?? 1)).toFixed(2),
+    ]),
+  ],
+});
 
-  const startAll = performance.now();
-  const engine = await openEngine({ load: held });
-  const atlasMs = performance.now() - startAll;
-  for (const { code } of LANGUAGES) {
-    const start = performance.now();
-    await engine.loadLanguage(code);
-    opening.push(performance.now() - start);
-  }
-  const allMs = performance.now() - startAll;
-
-  const random = seeded(7);
-  const lats = Float64Array.from({ length: POSITIONS }, () => (Math.asin(random() * 1.9 - 0.95) * 180) / Math.PI);
-  const lngs = Float64Array.from({ length: POSITIONS }, () => random() * 360 - 180);
+/** Both ways between positions and addresses, against the peers. */
+const raceAt = (where: string, { lats, lngs }: Positions, engine: Engine): readonly BenchReport[] => {
   const each = (visit: (at: number) => unknown) => () => {
     let last: unknown;
     for (let at = 0; at < POSITIONS; at++) last = visit(at);
@@ -72,21 +105,32 @@ const addressBench = async (): Promise<readonly BenchReport[]> => {
     ],
     POSITIONS,
   );
-  const compare = (title: string, timings: typeof encode): BenchReport => ({
-    title,
-    note: NOTE,
-    rows: [
-      ['', 'ns each (median)', 'times as long as the first'],
-      ...timings.map(({ name, nanoseconds }) => [
-        name,
-        nanoseconds.toFixed(0),
-        (nanoseconds / (timings[0]?.nanoseconds ?? 1)).toFixed(2),
-      ]),
-    ],
-  });
   return [
-    compare('Address: position to words', encode),
-    compare('Address: words to square', decode),
+    compare(`Address: position to words, ${where}`, encode),
+    compare(`Address: words to square, ${where}`, decode),
+  ];
+};
+
+const addressBench = async (): Promise<readonly BenchReport[]> => {
+  const opening: number[] = [];
+  const bytes = new Map<string, ArrayBuffer>();
+  for (const { code } of LANGUAGES) bytes.set(`words/${code}.lex`, await load(`words/${code}.lex`));
+  bytes.set('atlas.bin', await load('atlas.bin'));
+  const held = async (name: string): Promise<ArrayBuffer> => bytes.get(name) ?? load(name);
+
+  const startAll = performance.now();
+  const engine = await openEngine({ load: held });
+  const atlasMs = performance.now() - startAll;
+  for (const { code } of LANGUAGES) {
+    const start = performance.now();
+    await engine.loadLanguage(code);
+    opening.push(performance.now() - start);
+  }
+  const allMs = performance.now() - startAll;
+
+  return [
+    ...raceAt('anywhere on Earth', anywhere(), engine),
+    ...raceAt('in cities', inCities(), engine),
     {
       title: 'Address: getting ready',
       rows: [
